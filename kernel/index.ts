@@ -1,0 +1,12 @@
+export * from './chance.ts';
+export * from './copy.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export * from './hooks.ts';
+export { Offers } from './offers.ts';
+export { begin, Play } from './play.ts';
+export * from './schema.ts';
+export * from './secrets.ts';
+export * from './settings.ts';
+export * from './types.ts';
+export * from './words.ts';

@@ -1,0 +1,86 @@
+import type { Answer, Blocked, Choice, Form, Json, Reason, Vocabulary } from './types.ts';
+import type { Schema } from './schema.ts';
+
+type Verbs<V extends Vocabulary> = keyof V['answers'] & string;
+type ArgsOf<V extends Vocabulary, K extends Verbs<V>> = V['answers'][K] extends readonly unknown[]
+  ? V['answers'][K]
+  : never;
+
+/**
+ * What `choices` fills. Two ways of listening:
+ * - counting the legal ones into flat lists that are reused, nothing allocated, reasons never built (bots, checks);
+ * - explaining: every candidate with its reason (the interface).
+ */
+export class Offers<V extends Vocabulary = Vocabulary> {
+  /** legal answers offered so far */
+  count = 0;
+  explaining = false;
+  readonly verbs: string[] = [];
+  readonly a: Json[] = [];
+  readonly b: Json[] = [];
+  readonly c: Json[] = [];
+  choices: Choice[] = [];
+  forms: Form[] = [];
+
+  clear(explaining: boolean): void {
+    this.count = 0;
+    this.explaining = explaining;
+    if (explaining) this.choices = [];
+    if (this.forms.length > 0) this.forms = [];
+  }
+
+  /** Nothing stands in the way of this. */
+  can<K extends Verbs<V>>(verb: K, ...args: ArgsOf<V, K>): void;
+  can(verb: string, a?: Json, b?: Json, c?: Json): void {
+    this.put(verb, a, b, c, undefined);
+  }
+
+  /** This, unless the reason stands in the way. */
+  unless<K extends Verbs<V>>(why: Blocked, verb: K, ...args: ArgsOf<V, K>): void;
+  unless(why: Blocked, verb: string, a?: Json, b?: Json, c?: Json): void {
+    if (why === undefined || this.explaining) this.put(verb, a, b, c, why);
+  }
+
+  /** A word of caution on the choice offered last: it is legal, but the player should know. */
+  warn(warning: Reason | undefined): void {
+    if (!this.explaining || warning === undefined) return;
+    const last = this.choices.pop();
+    if (last) this.choices.push({ ...last, warn: warning });
+  }
+
+  /** An open answer `[verb, value]`: any value that fits the schema. Offer a few plain candidates too, for bots. */
+  form<K extends Verbs<V>>(verb: K, schema: Schema): void {
+    this.forms.push({ verb, schema });
+  }
+
+  private put(
+    verb: string,
+    a: Json | undefined,
+    b: Json | undefined,
+    c: Json | undefined,
+    why: Reason | undefined,
+  ): void {
+    if (this.explaining) {
+      const answer = toAnswer(verb, a, b, c);
+      this.choices.push(why === undefined ? { answer } : { answer, why });
+      if (why !== undefined) return;
+    }
+    const i = this.count++;
+    this.verbs[i] = verb;
+    this.a[i] = a as Json;
+    this.b[i] = b as Json;
+    this.c[i] = c as Json;
+  }
+
+  /** The i-th legal answer. */
+  answer(i: number): Answer {
+    return toAnswer(this.verbs[i], this.a[i], this.b[i], this.c[i]);
+  }
+}
+
+function toAnswer(verb: string, a: Json | undefined, b: Json | undefined, c: Json | undefined): Answer {
+  if (a === undefined) return [verb];
+  if (b === undefined) return [verb, a];
+  if (c === undefined) return [verb, a, b];
+  return [verb, a, b, c];
+}

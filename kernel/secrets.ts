@@ -1,0 +1,130 @@
+/**
+ * Who knows what, declared once: kind of component x place -> who may look. A view shows nothing that isn't allowed
+ * here, and `imagine` moves only what the looker can't know.
+ */
+import { nextBelow, nextInt32, type Chance } from './chance.ts';
+import { HIDDEN, SPECTATOR, type AnyRuleset, type CoreState, type Question, type Tell } from './types.ts';
+
+export type Knows<S> = 'nobody' | 'owner' | ((s: S, seat: number, owner: number, index: number) => boolean);
+
+export interface Secret<S> {
+  /** Components of one kind are exchangeable as far as a looker can tell. */
+  readonly kind: string;
+  /** Name of the place, unique in the game: 'hand', 'deck of age I'. */
+  readonly place: string;
+  /** The lists of component ids in this place; the index of a list is its owner. Negative entries are never secret. */
+  lists(s: S): number[][];
+  readonly knows: Knows<S>;
+  /** What the back of a component tells (its age, its level): 0, 1, 2 ... Only equal backs are exchangeable. */
+  back?(id: number): number;
+  /** For values that come from no pool (a secret choice, a bid): one that the owner could have made. */
+  guess?(s: S, owner: number, index: number, roll: (n: number) => number): number;
+}
+
+export function knowsAt<S>(secret: Secret<S>, s: S, seat: number, owner: number, index: number): boolean {
+  if (secret.knows === 'nobody') return false;
+  if (secret.knows === 'owner') return seat === owner;
+  return secret.knows(s, seat, owner, index);
+}
+
+const NO_CHANCE: readonly number[] = [0, 0, 0, 0];
+
+/** What a seat (or SPECTATOR) may know: the same shape as the state, secrets replaced by HIDDEN or their back. */
+export function redact<S extends CoreState>(rules: AnyRuleset, s: S, seat: number): S {
+  const view: S = rules.copy(s);
+  for (const secret of rules.secrets as readonly Secret<S>[]) {
+    const real = secret.lists(s);
+    const lists = secret.lists(view);
+    for (let owner = 0; owner < lists.length; owner++) {
+      const list = lists[owner];
+      for (let i = 0; i < list.length; i++)
+        if (list[i] >= 0 && !knowsAt(secret, s, seat, owner, i))
+          list[i] = HIDDEN - (secret.back ? secret.back(real[owner][i]) : 0);
+    }
+  }
+  view.chance = NO_CHANCE.slice();
+  view.stack = [];
+  view.asked = s.asked.map(q => redactQuestion(rules, q, seat));
+  rules.redactMore?.(view, seat);
+  return view;
+}
+
+export function redactQuestion(rules: AnyRuleset, q: Question, seat: number): Question {
+  if (q.seat === seat || !rules.questions[q.kind].secret) return q;
+  return { id: q.id, seat: q.seat, kind: 'secret', data: null };
+}
+
+/** A state the seat can't tell from the real one: unknown components dealt anew, the future of chance replaced. */
+export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: number, chance: Chance): S {
+  const dream: S = rules.copy(s);
+  const roll = (n: number) => nextBelow(chance, n);
+  const pools = new Map<string, { lists: number[][]; at: number[]; ids: number[] }>();
+  for (const secret of rules.secrets as readonly Secret<S>[]) {
+    const lists = secret.lists(dream);
+    for (let owner = 0; owner < lists.length; owner++) {
+      const list = lists[owner];
+      for (let i = 0; i < list.length; i++) {
+        const id = list[i];
+        if (id < 0 || knowsAt(secret, s, seat, owner, i)) continue;
+        if (secret.guess) {
+          list[i] = secret.guess(s, owner, i, roll);
+          continue;
+        }
+        const key = secret.back ? `${secret.kind}/${secret.back(id)}` : secret.kind;
+        let pool = pools.get(key);
+        if (!pool) pools.set(key, (pool = { lists: [], at: [], ids: [] }));
+        pool.lists.push(list);
+        pool.at.push(i);
+        pool.ids.push(id);
+      }
+    }
+  }
+  for (const { lists, at, ids } of pools.values()) {
+    for (let i = ids.length - 1; i >= 0; i--) {
+      const j = nextBelow(chance, i + 1);
+      const id = ids[j];
+      ids[j] = ids[i];
+      lists[i][at[i]] = id;
+    }
+  }
+  dream.chance = [nextInt32(chance) | 1, nextInt32(chance), nextInt32(chance), nextInt32(chance)];
+  rules.imagineMore?.(dream, seat, roll);
+  return dream;
+}
+
+/** The components a seat does not know, counted: `kind:id -> n`. When a count falls, something was revealed to it. */
+export function unknown<S extends CoreState>(rules: AnyRuleset, s: S, seat: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const secret of rules.secrets as readonly Secret<S>[]) {
+    const lists = secret.lists(s);
+    for (let owner = 0; owner < lists.length; owner++) {
+      const list = lists[owner];
+      for (let i = 0; i < list.length; i++) {
+        if (list[i] < 0 || knowsAt(secret, s, seat, owner, i)) continue;
+        const key = secret.guess ? `${secret.place}:${owner}:${i}` : `${secret.kind}:${list[i]}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
+
+/** Did anybody learn something between two states? */
+export function revealed<S extends CoreState>(rules: AnyRuleset, before: S, after: S): boolean {
+  if (rules.secrets.length === 0) return false;
+  for (let seat = SPECTATOR; seat < before.seats; seat++) {
+    const now = unknown(rules, after, seat);
+    for (const [key, n] of unknown(rules, before, seat)) if ((now.get(key) ?? 0) < n) return true;
+  }
+  return false;
+}
+
+/** A log line as a seat may read it. */
+export function redactTell(tell: Tell, seat: number): Tell {
+  if (tell.secretFrom === undefined) return tell;
+  const { key, origin, secretFrom } = tell;
+  const args = tell.knownTo?.includes(seat)
+    ? tell.args
+    : tell.args.map((arg, i) => (i >= secretFrom ? HIDDEN : arg));
+  return origin === undefined ? { key, args } : { key, args, origin };
+}

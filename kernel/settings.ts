@@ -1,0 +1,82 @@
+/** Modes and variants of a game: typed, with defaults, checked before anything starts. */
+import type { Json } from './types.ts';
+
+export type SettingSpec =
+  | { readonly type: 'bool'; readonly default: boolean }
+  | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly type: 'int'; readonly min: number; readonly max: number; readonly default: number };
+
+export type SettingSpecs = { readonly [key: string]: SettingSpec };
+
+type ValueOf<Spec> = Spec extends { type: 'bool' }
+  ? boolean
+  : Spec extends { type: 'choice'; values: readonly (infer T)[] }
+    ? T
+    : Spec extends { type: 'int' }
+      ? number
+      : never;
+
+export type SettingsOf<Specs> = { readonly [K in keyof Specs]: ValueOf<Specs[K]> };
+
+export type Settings = Readonly<Record<string, boolean | string | number>>;
+
+export type SettingsProblem =
+  | { readonly code: 'seats'; readonly given: Json; readonly min: number; readonly max: number }
+  | { readonly code: 'unknown'; readonly key: string; readonly allowed: readonly string[] }
+  | { readonly code: 'value'; readonly key: string; readonly given: Json; readonly allowed: string }
+  | { readonly code: 'together'; readonly key: string; readonly message: string };
+
+export class BadSettings extends Error {
+  readonly problem: SettingsProblem;
+  constructor(problem: SettingsProblem) {
+    super(describe(problem));
+    this.name = 'BadSettings';
+    this.problem = problem;
+  }
+}
+
+function describe(p: SettingsProblem): string {
+  switch (p.code) {
+    case 'seats':
+      return `${JSON.stringify(p.given)} seats are not possible: this game has ${p.min} to ${p.max}`;
+    case 'unknown':
+      return `unknown setting "${p.key}"; allowed: ${p.allowed.join(', ') || 'none'}`;
+    case 'value':
+      return `setting "${p.key}" can't be ${JSON.stringify(p.given)}; allowed: ${p.allowed}`;
+    case 'together':
+      return p.message;
+  }
+}
+
+function allowed(spec: SettingSpec): string {
+  if (spec.type === 'bool') return 'true, false';
+  if (spec.type === 'choice') return spec.values.join(', ');
+  return `${spec.min} to ${spec.max}`;
+}
+
+function fits(spec: SettingSpec, value: unknown): boolean {
+  if (spec.type === 'bool') return typeof value === 'boolean';
+  if (spec.type === 'choice') return spec.values.includes(value as string);
+  return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
+}
+
+/** Defaults filled in, everything else refused with what is allowed. */
+export function readSettings<Specs extends SettingSpecs>(
+  rules: { readonly seats: { readonly min: number; readonly max: number }; readonly settings: Specs },
+  seats: unknown,
+  given: Readonly<Record<string, unknown>> = {},
+): SettingsOf<Specs> {
+  const { min, max } = rules.seats;
+  if (!Number.isInteger(seats) || (seats as number) < min || (seats as number) > max)
+    throw new BadSettings({ code: 'seats', given: seats as Json, min, max });
+  for (const key of Object.keys(given))
+    if (!Object.hasOwn(rules.settings, key))
+      throw new BadSettings({ code: 'unknown', key, allowed: Object.keys(rules.settings) });
+  const result: Record<string, unknown> = {};
+  for (const [key, spec] of Object.entries(rules.settings)) {
+    const value = Object.hasOwn(given, key) ? given[key] : spec.default;
+    if (!fits(spec, value)) throw new BadSettings({ code: 'value', key, given: value as Json, allowed: allowed(spec) });
+    result[key] = value;
+  }
+  return result as SettingsOf<Specs>;
+}
