@@ -36,12 +36,15 @@ export function nextInt32(c: Chance): number {
   return result;
 }
 
-/** 0 .. n-1, each equally likely (rejection, no bias). */
+const WORD = 0x1_0000_0000;
+
+/** 0 .. n-1, each equally likely: multiply and shift, with the few values rejected that would bias it. n up to 2^21. */
 export function nextBelow(c: Chance, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
-    const x = nextInt32(c) >>> 0;
-    if (x < limit) return x % n;
+    const product = (nextInt32(c) >>> 0) * n;
+    const result = Math.floor(product / WORD);
+    const rest = product - result * WORD;
+    if (rest >= n || rest >= (WORD - n) % n) return result;
   }
 }
 

@@ -243,9 +243,12 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   /** Carries out an answer that is known to be legal and runs on to the next question. */
   perform(q: Question, answer: Answer): void {
     const asked = this.s.asked;
-    const i = asked.length === 1 ? 0 : asked.indexOf(q);
-    if (i < 0) throw new RulesFault('the question is not open');
-    asked.splice(i, 1);
+    if (asked.length === 1 && asked[0] === q) asked.pop();
+    else {
+      const i = asked.indexOf(q);
+      if (i < 0) throw new RulesFault('the question is not open');
+      asked.splice(i, 1);
+    }
     this.answerNow(q, answer);
     this.run();
   }
@@ -347,7 +350,8 @@ export function begin<S extends CoreState, V extends Vocabulary>(
     asking: 0,
     over: false,
   };
-  const g = new Play<S, V>(rules as Ruleset<S, V>, rules.blank(core, settings) as S);
+  // Through the game's own copy at once, so that every state of a game has the one hidden class its copies have.
+  const g = new Play<S, V>(rules as Ruleset<S, V>, rules.copy(rules.blank(core, settings)) as S);
   g.log = log;
   g.start(settings);
   return g;
