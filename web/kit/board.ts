@@ -1,0 +1,246 @@
+/**
+ * The contract between the frame (table page, question bar, log) and the board of a game.
+ *
+ * `@epoka/<game>/board` is loaded lazily and gives a `BoardModule`: the board itself as the default export, and `Detail`, which
+ * draws any content of that game large. The frame renders the board with exactly `BoardProps`; a board never talks to
+ * a server, a worker or a table, it only shows what it is given and calls `answer`, `open` and `hot`.
+ */
+import type {
+  Answer,
+  Choice,
+  CoreState,
+  Form,
+  GameWords,
+  Language,
+  Options,
+  Question,
+  Reader,
+  Reason,
+  Tell,
+  Vocabulary,
+} from '@epoka/kernel';
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
+
+/** A seat as boards draw it. `mark` picks colour and shape together: it never changes during a table. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  /** 0 .. 7, see `SeatMark` */
+  readonly mark: number;
+}
+
+/** A question that the looking seat has to answer now, with all that can be said to it. */
+export interface OpenQuestion {
+  readonly question: Question;
+  readonly options: Options;
+}
+
+/** What every board gets. `view` is redacted for `seat`; a spectator and a replay get no questions. */
+export interface BoardProps<
+  S extends CoreState = CoreState,
+  V extends Vocabulary = Vocabulary,
+  W extends GameWords<S, V> = GameWords<S, V>,
+> {
+  readonly view: S;
+  /** the seat that looks, or SPECTATOR */
+  readonly seat: number;
+  /** by seat number */
+  readonly seats: readonly SeatInfo[];
+  /** open questions of the looking seat; empty while it waits */
+  readonly questions: readonly OpenQuestion[];
+  /** Takes a choice. The frame asks back where the choice carries a warning and the player wants that. */
+  readonly answer: (questionId: number, answer: Answer) => void;
+  readonly reader: Reader<S>;
+  readonly words: W;
+  readonly language: Language;
+  /** false: nothing moves (the player's setting or the system's) */
+  readonly motion: boolean;
+  /** which choice is pointed at, on the board or in the list: both light up together */
+  readonly hot: Hot;
+  /** shows a content id of the game ('wonder:pyramids') large, drawn by the game's `Detail` */
+  readonly open: (contentId: string) => void;
+  /** log lines that led from the view shown before to this one, as this seat may read them; empty after a jump */
+  readonly recent: readonly Tell[];
+}
+
+/** What `Detail` gets: draws one content id large, with its full text and the rule it rests on. */
+export interface DetailProps<
+  S extends CoreState = CoreState,
+  V extends Vocabulary = Vocabulary,
+  W extends GameWords<S, V> = GameWords<S, V>,
+> {
+  readonly id: string;
+  readonly view: S;
+  readonly reader: Reader<S>;
+  readonly words: W;
+  readonly language: Language;
+  readonly open: (contentId: string) => void;
+}
+
+/** What `games/<game>/board/index.tsx` exports. */
+export interface BoardModule<
+  S extends CoreState = CoreState,
+  V extends Vocabulary = Vocabulary,
+  W extends GameWords<S, V> = GameWords<S, V>,
+> {
+  readonly default: ComponentType<BoardProps<S, V, W>>;
+  readonly Detail: ComponentType<DetailProps<S, V, W>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: "some board", as the kernel's AnyGame
+export type AnyBoard = BoardModule<any, any, any>;
+
+/** The part of the props that choices are made from; the frame's own question list uses it too. */
+export interface Asked<S extends CoreState = CoreState> {
+  readonly questions: readonly OpenQuestion[];
+  readonly answer: (questionId: number, answer: Answer) => void;
+  readonly reader: Reader<S>;
+  readonly words: {
+    readonly answers: object;
+    readonly reasons: object;
+  };
+}
+
+/** One candidate, in words, ready to be taken. `act` does nothing where the choice is blocked. */
+export interface BoardChoice {
+  /** `3:["take",5]`: the same on the board and in the list; the key for `Hot` */
+  readonly key: string;
+  readonly questionId: number;
+  readonly answer: Answer;
+  readonly legal: boolean;
+  /** as on a button */
+  readonly label: string;
+  /** why it is blocked, in words */
+  readonly why: string | undefined;
+  /** a word of caution on a legal choice */
+  readonly warn: string | undefined;
+  act(): void;
+}
+
+type Message = (reader: unknown, ...args: readonly unknown[]) => string;
+
+/** A reason in words; falls back to its key, so that a gap in a language file is seen and not silent. */
+export function sayReason(asked: Pick<Asked, 'reader' | 'words'>, reason: Reason): string {
+  const message = (asked.words.reasons as Record<string, Message | undefined>)[reason.key];
+  return message ? message(asked.reader, ...reason.args) : reason.key;
+}
+
+/** A choice in words, as on a button. */
+export function sayAnswer(asked: Pick<Asked, 'reader' | 'words'>, answer: Answer): string {
+  const message = (asked.words.answers as Record<string, Message | undefined>)[answer[0]];
+  return message ? message(asked.reader, ...answer.slice(1)) : answer.join(' ');
+}
+
+export function choiceKey(questionId: number, answer: Answer): string {
+  return `${questionId}:${JSON.stringify(answer)}`;
+}
+
+function lookupKey(answer: readonly unknown[]): string {
+  return JSON.stringify(answer);
+}
+
+/** All choices of the open questions, found by answer. Words are made only when asked for. */
+export class Choices {
+  /** every candidate of every open question, blocked ones too, in the order they were offered */
+  readonly list: readonly BoardChoice[];
+  readonly forms: readonly { readonly questionId: number; readonly form: Form }[];
+  private readonly byAnswer = new Map<string, BoardChoice>();
+
+  constructor(asked: Asked, only?: (q: Question) => boolean) {
+    const list: BoardChoice[] = [];
+    const forms: { questionId: number; form: Form }[] = [];
+    for (const { question, options } of asked.questions) {
+      if (only && !only(question)) continue;
+      for (const choice of options.choices) {
+        const made = boardChoice(asked, question.id, choice);
+        list.push(made);
+        const key = lookupKey(choice.answer);
+        const known = this.byAnswer.get(key);
+        if (!known || (!known.legal && made.legal)) this.byAnswer.set(key, made);
+      }
+      for (const form of options.forms) forms.push({ questionId: question.id, form });
+    }
+    this.list = list;
+    this.forms = forms;
+  }
+
+  /** The choice for a target: `choice(['take', 3])`. Undefined when nobody offers it. */
+  choice(answer: Answer): BoardChoice | undefined {
+    return this.byAnswer.get(lookupKey(answer));
+  }
+
+  /** Every choice that begins like this: `starting('move', 7)`. For a target that can be used in several ways. */
+  starting(...prefix: Answer): readonly BoardChoice[] {
+    return this.list.filter(c => prefix.every((arg, i) => same(c.answer[i], arg)));
+  }
+
+  get any(): boolean {
+    return this.list.length > 0 || this.forms.length > 0;
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}
+
+function boardChoice(asked: Asked, questionId: number, choice: Choice): BoardChoice {
+  const { answer, why, warn } = choice;
+  return {
+    key: choiceKey(questionId, answer),
+    questionId,
+    answer,
+    legal: why === undefined,
+    get label() {
+      return sayAnswer(asked, answer);
+    },
+    get why() {
+      return why && sayReason(asked, why);
+    },
+    get warn() {
+      return warn && sayReason(asked, warn);
+    },
+    act: () => {
+      if (why === undefined) asked.answer(questionId, answer);
+    },
+  };
+}
+
+/** The choices of a board's open questions, or of one kind of them. */
+export function useChoices<S extends CoreState>(asked: Asked<S>, kind?: string): Choices {
+  const { questions, answer, reader, words } = asked;
+  return useMemo(
+    () =>
+      new Choices(
+        { questions, answer, reader, words },
+        kind === undefined ? undefined : q => q.kind === kind,
+      ),
+    [questions, answer, reader, words, kind],
+  );
+}
+
+/** Which choice is pointed at. Outside React's state, so that hovering re-renders only the two things concerned. */
+export class Hot {
+  private key: string | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  readonly get = (): string | undefined => this.key;
+
+  readonly set = (key: string | undefined): void => {
+    if (this.key === key) return;
+    this.key = key;
+    for (const listener of this.listeners) listener();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Is this choice pointed at, here or elsewhere? */
+export function useHot(hot: Hot | undefined, key: string | undefined): boolean {
+  const read = () => key !== undefined && hot?.get() === key;
+  return useSyncExternalStore(hot?.subscribe ?? never, read, () => false);
+}
