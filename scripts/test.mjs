@@ -1,0 +1,70 @@
+/**
+ * `npm test`: everything a change must pass, in one go: format and lint, types, unit tests and the laws of every game,
+ * then the built client in a real browser. Ends with one line `N passed, N failed`.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { install } from './install.mjs';
+import { tryRun } from './run.mjs';
+
+const started = Date.now();
+install();
+const { ensureChromium } = await import('./chromium.mjs');
+ensureChromium();
+
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+const report = [];
+
+function step(name, work) {
+  const start = Date.now();
+  console.log(`\n== ${name}`);
+  const result = work();
+  passed += result.passed;
+  failed += result.failed;
+  skipped += result.skipped ?? 0;
+  report.push(`${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - start) / 1000)} s)`);
+}
+
+const npx = (...args) => tryRun('npx', ['--no-install', ...args]);
+const asCheck = status => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A runner that died before writing its report has failed, whatever it printed. */
+function readReport(file, status, count) {
+  let result;
+  try {
+    result = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    result = { passed: 0, failed: 1 };
+  }
+  if (status !== 0 && result.failed === 0) result.failed = 1;
+  return result;
+}
+
+const UNIT = '.cache/vitest.json';
+const E2E = '.cache/playwright.json';
+rmSync(UNIT, { force: true });
+rmSync(E2E, { force: true });
+
+step('format and lint', () => asCheck(npx('biome', 'check', '--error-on-warnings', '.')));
+step('types', () => asCheck(npx('tsc', '-b')));
+step('unit tests', () => {
+  const status = npx('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`);
+  return readReport(UNIT, status, r => ({
+    passed: r.numPassedTests,
+    failed: r.numFailedTests + r.testResults.filter(f => f.status === 'failed' && f.assertionResults.length === 0).length,
+    skipped: r.numPendingTests + r.numTodoTests,
+  }));
+});
+step('build of the client', () => asCheck(npx('vite', 'build', 'web', '--logLevel', 'warn')));
+step('size of the client', () => asCheck(tryRun(process.execPath, ['scripts/size.mjs'])));
+step('browser tests', () => {
+  const status = tryRun('npx', ['--no-install', 'playwright', 'test', '-c', 'web/e2e', '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: E2E,
+  });
+  return readReport(E2E, status, r => ({ passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected, skipped: r.stats.skipped }));
+});
+
+console.log(`\n${report.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(failed === 0 ? 0 : 1);
