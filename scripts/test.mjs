@@ -23,7 +23,9 @@ function step(name, work) {
   passed += result.passed;
   failed += result.failed;
   skipped += result.skipped ?? 0;
-  report.push(`${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - start) / 1000)} s)`);
+  report.push(
+    `${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - start) / 1000)} s)`,
+  );
 }
 
 const npx = (...args) => tryRun('npx', ['--no-install', ...args]);
@@ -52,17 +54,27 @@ step('unit tests', () => {
   const status = npx('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`);
   return readReport(UNIT, status, r => ({
     passed: r.numPassedTests,
-    failed: r.numFailedTests + r.testResults.filter(f => f.status === 'failed' && f.assertionResults.length === 0).length,
+    failed:
+      r.numFailedTests +
+      r.testResults.filter(f => f.status === 'failed' && f.assertionResults.length === 0).length,
     skipped: r.numPendingTests + r.numTodoTests,
   }));
 });
 step('build of the client', () => asCheck(npx('vite', 'build', 'web', '--logLevel', 'warn')));
 step('size of the client', () => asCheck(tryRun(process.execPath, ['scripts/size.mjs'])));
 step('browser tests', () => {
-  const status = tryRun('npx', ['--no-install', 'playwright', 'test', '-c', 'web/e2e', '--reporter=dot,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: E2E,
-  });
-  return readReport(E2E, status, r => ({ passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected, skipped: r.stats.skipped }));
+  const status = tryRun(
+    'npx',
+    ['--no-install', 'playwright', 'test', '-c', 'web/e2e', '--reporter=dot,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: E2E,
+    },
+  );
+  return readReport(E2E, status, r => ({
+    passed: r.stats.expected + r.stats.flaky,
+    failed: r.stats.unexpected,
+    skipped: r.stats.skipped,
+  }));
 });
 
 console.log(`\n${report.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`);
