@@ -1,5 +1,13 @@
 /** A whole game on the kernel: speed of its rules, of its copy, of explaining, of replay. */
-import { type AnyGame, type AnyRuleset, begin, type CoreState, nextBelow, Play, seedChance } from '@epoka/kernel';
+import {
+  type AnyGame,
+  type AnyRuleset,
+  begin,
+  type CoreState,
+  nextBelow,
+  Play,
+  seedChance,
+} from '@epoka/kernel';
 import { randomGames } from './kernel.ts';
 import { compare, figure, median, perCallMs } from './measure.ts';
 import { randomChess } from './rivals/chessops.ts';

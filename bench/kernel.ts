@@ -6,7 +6,12 @@ import { compare, figure } from './measure.ts';
 import { boardgameIo } from './rivals/boardgame-io.ts';
 
 /** Random legal games from the set-up, over and over; the work is counted in answers. */
-export function randomGames(rules: AnyRuleset, seats: number, seed: string, mostAnswers: number): () => number {
+export function randomGames(
+  rules: AnyRuleset,
+  seats: number,
+  seed: string,
+  mostAnswers: number,
+): () => number {
   const chance = seedChance(seed);
   const g: Play = begin(rules, seats, seed);
   const start = rules.copy(g.s);

@@ -1,5 +1,5 @@
 /** Connect four on the kernel: 7 columns of 6. */
-import { type CoreState, type Ruleset } from '@epoka/kernel';
+import type { CoreState, Ruleset } from '@epoka/kernel';
 
 interface State extends CoreState {
   cells: number[];
@@ -25,7 +25,14 @@ const DIRECTIONS = [
   [1, -1],
 ];
 
-function run(cells: readonly number[], seat: number, column: number, row: number, dx: number, dy: number): number {
+function run(
+  cells: readonly number[],
+  seat: number,
+  column: number,
+  row: number,
+  dx: number,
+  dy: number,
+): number {
   let n = 0;
   let x = column + dx;
   let y = row + dy;
@@ -66,7 +73,8 @@ export const connectFour: Ruleset<State, Words, Record<never, never>> = {
     drop: {
       choices(g, _q, offer) {
         const heights = g.s.heights;
-        for (let x = 0; x < COLUMNS; x++) offer.unless(heights[x] < ROWS ? undefined : g.no('full'), 'drop', x);
+        for (let x = 0; x < COLUMNS; x++)
+          offer.unless(heights[x] < ROWS ? undefined : g.no('full'), 'drop', x);
       },
       answer(g, q, [, column]) {
         const s = g.s;
@@ -83,7 +91,20 @@ export const connectFour: Ruleset<State, Words, Record<never, never>> = {
     },
   },
   secrets: [],
-  copy: s => ({ chance: s.chance.slice(), seats: s.seats, round: s.round, roundCap: s.roundCap, stack: s.stack.slice(), asked: s.asked.slice(), asking: s.asking, over: s.over, cells: s.cells.slice(), heights: s.heights.slice(), filled: s.filled, winner: s.winner }),
+  copy: s => ({
+    chance: s.chance.slice(),
+    seats: s.seats,
+    round: s.round,
+    roundCap: s.roundCap,
+    stack: s.stack.slice(),
+    asked: s.asked.slice(),
+    asking: s.asking,
+    over: s.over,
+    cells: s.cells.slice(),
+    heights: s.heights.slice(),
+    filled: s.filled,
+    winner: s.winner,
+  }),
   standing: s =>
     [0, 1].map(seat => ({
       seat,

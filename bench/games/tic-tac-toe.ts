@@ -1,5 +1,5 @@
 /** Tic-tac-toe on the kernel, for comparison with the same game on other engines. */
-import { type CoreState, type Ruleset } from '@epoka/kernel';
+import type { CoreState, Ruleset } from '@epoka/kernel';
 
 interface State extends CoreState {
   cells: number[];
@@ -64,7 +64,19 @@ export const ticTacToe: Ruleset<State, Words, Record<never, never>> = {
     },
   },
   secrets: [],
-  copy: s => ({ chance: s.chance.slice(), seats: s.seats, round: s.round, roundCap: s.roundCap, stack: s.stack.slice(), asked: s.asked.slice(), asking: s.asking, over: s.over, cells: s.cells.slice(), filled: s.filled, winner: s.winner }),
+  copy: s => ({
+    chance: s.chance.slice(),
+    seats: s.seats,
+    round: s.round,
+    roundCap: s.roundCap,
+    stack: s.stack.slice(),
+    asked: s.asked.slice(),
+    asking: s.asking,
+    over: s.over,
+    cells: s.cells.slice(),
+    filled: s.filled,
+    winner: s.winner,
+  }),
   standing: s =>
     [0, 1].map(seat => ({
       seat,

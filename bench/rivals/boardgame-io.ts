@@ -1,7 +1,7 @@
 /** The same two games on boardgame.io's reducer, without network or undo: the fastest way it offers. */
 import { createRequire } from 'node:module';
-import type { Game } from 'boardgame.io';
 import { type Chance, nextBelow } from '@epoka/kernel';
+import type { Game } from 'boardgame.io';
 
 interface BoardState {
   ctx: { gameover?: unknown; currentPlayer: string };
@@ -58,7 +58,8 @@ const ROWS = 6;
 const COLUMNS = 7;
 
 function fourInARow(cells: readonly (string | null)[], player: string): boolean {
-  const at = (x: number, y: number) => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS && cells[x * ROWS + y] === player;
+  const at = (x: number, y: number) =>
+    x >= 0 && x < COLUMNS && y >= 0 && y < ROWS && cells[x * ROWS + y] === player;
   for (let x = 0; x < COLUMNS; x++)
     for (let y = 0; y < ROWS; y++) {
       if (!at(x, y)) continue;
