@@ -1,7 +1,8 @@
 /** What a game's folder gives to the world: rules, judgement for bots, and words. The board is loaded apart, by the web client. */
+
+import type { SettingSpecs } from './settings.ts';
 import type { Answer, CoreState, Question, Ruleset, Vocabulary } from './types.ts';
 import type { GameWords, Language } from './words.ts';
-import type { SettingSpecs } from './settings.ts';
 
 /** What a good position is. Judges only what it is given: bots hand it imagined states, never real secrets. */
 export interface Brain<S extends CoreState = CoreState> {

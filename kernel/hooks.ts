@@ -51,14 +51,17 @@ export function eventHook<Args extends readonly unknown[], C extends { readonly 
   const byId = contents.map(pick);
   const ranks = contents.map((c, i) => {
     const r = rank.get(c.id);
-    if (byId[i] !== undefined && r === undefined) throw new RulesFault(`${event}: "${c.id}" listens but has no place in the order`);
-    if (byId[i] === undefined && r !== undefined) throw new RulesFault(`${event}: "${c.id}" is ordered but does not listen`);
+    if (byId[i] !== undefined && r === undefined)
+      throw new RulesFault(`${event}: "${c.id}" listens but has no place in the order`);
+    if (byId[i] === undefined && r !== undefined)
+      throw new RulesFault(`${event}: "${c.id}" is ordered but does not listen`);
     rank.delete(c.id);
     return r ?? -1;
   });
   if (rank.size > 0) throw new RulesFault(`${event}: no content is called "${[...rank.keys()][0]}"`);
   return {
-    listeners: inPlay => inPlay.filter(id => id >= 0 && byId[id] !== undefined).sort((x, y) => ranks[x] - ranks[y]),
+    listeners: inPlay =>
+      inPlay.filter(id => id >= 0 && byId[id] !== undefined).sort((x, y) => ranks[x] - ranks[y]),
     fire(id, ...args) {
       const hook = byId[id];
       if (hook === undefined) throw new RulesFault(`${event}: "${contents[id]?.id ?? id}" does not listen`);

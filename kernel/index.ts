@@ -4,7 +4,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './hooks.ts';
 export { Offers } from './offers.ts';
-export { begin, Play } from './play.ts';
+export { begin, Play, prepare } from './play.ts';
 export * from './schema.ts';
 export * from './secrets.ts';
 export * from './settings.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Blocked, Choice, Form, Json, Reason, Vocabulary } from './types.ts';
 import type { Schema } from './schema.ts';
+import type { Answer, Blocked, Choice, Form, Json, Reason, Vocabulary } from './types.ts';
 
 type Verbs<V extends Vocabulary> = keyof V['answers'] & string;
 type ArgsOf<V extends Vocabulary, K extends Verbs<V>> = V['answers'][K] extends readonly unknown[]

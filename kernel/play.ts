@@ -3,7 +3,7 @@ import { deepFreeze, samePlain } from './copy.ts';
 import { Offers } from './offers.ts';
 import { conforms } from './schema.ts';
 import { knowsAt, type Secret } from './secrets.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import {
   type Answer,
   type AnswerOf,
@@ -16,8 +16,8 @@ import {
   type Question,
   type Reason,
   Refusal,
-  RulesFault,
   type Ruleset,
+  RulesFault,
   SPECTATOR,
   type Tell,
   type Vocabulary,
@@ -221,7 +221,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     }
     for (const form of offers.forms) {
       if (form.verb !== answer[0] || answer.length !== 2 || !conforms(form.schema, answer[1])) continue;
-      if (this.rulesOf(q).check?.(this, q as never, answer as unknown as AnswerOf<V>) === undefined) return true;
+      if (this.rulesOf(q).check?.(this, q as never, answer as unknown as AnswerOf<V>) === undefined)
+        return true;
     }
     return false;
   }
@@ -297,7 +298,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
         if (!this.answerForced()) return;
       } else {
         const frame = s.stack.pop();
-        if (frame === undefined) throw new RulesFault('nothing is asked, nothing is next, and the game is not over');
+        if (frame === undefined)
+          throw new RulesFault('nothing is asked, nothing is next, and the game is not over');
         const step = this.rules.steps[frame.step as Names<V['steps']>];
         if (step === undefined) throw new RulesFault(`no step is called "${frame.step}"`);
         const base = s.stack.length;
@@ -330,15 +332,14 @@ function same(a: Json | undefined, b: Json | undefined): boolean {
   return a === b || (typeof a === 'object' && samePlain(a, b));
 }
 
-/** A new game, set up and run to its first question. */
-export function begin<S extends CoreState, V extends Vocabulary>(
+/** A table with nothing laid out yet: `start` with these settings comes next. For those who must watch the set-up too. */
+export function prepare<S extends CoreState, V extends Vocabulary>(
   rules: Ruleset<S, V> | AnyRuleset,
   seats: number,
   seed: string,
   given: Readonly<Record<string, unknown>> = {},
   roundCap = 0,
-  log: Tell[] | null = null,
-): Play<S, V> {
+): { readonly g: Play<S, V>; readonly settings: Settings } {
   const settings = readSettings(rules, seats, given);
   const core: CoreState = {
     chance: seedChance(seed),
@@ -350,8 +351,22 @@ export function begin<S extends CoreState, V extends Vocabulary>(
     asking: 0,
     over: false,
   };
-  // Through the game's own copy at once, so that every state of a game has the one hidden class its copies have.
-  const g = new Play<S, V>(rules as Ruleset<S, V>, rules.copy(rules.blank(core, settings)) as S);
+  return {
+    g: new Play<S, V>(rules as Ruleset<S, V>, rules.blank(core, settings) as S),
+    settings: settings as Settings,
+  };
+}
+
+/** A new game, set up and run to its first question. */
+export function begin<S extends CoreState, V extends Vocabulary>(
+  rules: Ruleset<S, V> | AnyRuleset,
+  seats: number,
+  seed: string,
+  given: Readonly<Record<string, unknown>> = {},
+  roundCap = 0,
+  log: Tell[] | null = null,
+): Play<S, V> {
+  const { g, settings } = prepare<S, V>(rules, seats, seed, given, roundCap);
   g.log = log;
   g.start(settings);
   return g;

@@ -5,9 +5,19 @@ export type Schema =
   | { readonly type: 'int'; readonly min: number; readonly max: number }
   | { readonly type: 'oneOf'; readonly values: readonly (string | number)[] }
   /** a subset, each value at most once */
-  | { readonly type: 'someOf'; readonly values: readonly (string | number)[]; readonly min: number; readonly max: number }
+  | {
+      readonly type: 'someOf';
+      readonly values: readonly (string | number)[];
+      readonly min: number;
+      readonly max: number;
+    }
   /** how many of each, up to the given number */
-  | { readonly type: 'amounts'; readonly of: Readonly<Record<string, number>>; readonly min?: number; readonly max?: number }
+  | {
+      readonly type: 'amounts';
+      readonly of: Readonly<Record<string, number>>;
+      readonly min?: number;
+      readonly max?: number;
+    }
   | { readonly type: 'list'; readonly item: Schema; readonly max: number }
   | { readonly type: 'record'; readonly fields: Readonly<Record<string, Schema>> };
 
@@ -44,7 +54,9 @@ export function conforms(schema: Schema, value: unknown): value is Json {
       const fields = Object.keys(schema.fields);
       return (
         keys.length === fields.length &&
-        fields.every(k => Object.hasOwn(value, k) && conforms(schema.fields[k], (value as Record<string, unknown>)[k]))
+        fields.every(
+          k => Object.hasOwn(value, k) && conforms(schema.fields[k], (value as Record<string, unknown>)[k]),
+        )
       );
     }
   }

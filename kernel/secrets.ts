@@ -2,8 +2,8 @@
  * Who knows what, declared once: kind of component x place -> who may look. A view shows nothing that isn't allowed
  * here, and `imagine` moves only what the looker can't know.
  */
-import { nextBelow, nextInt32, type Chance } from './chance.ts';
-import { HIDDEN, SPECTATOR, type AnyRuleset, type CoreState, type Question, type Tell } from './types.ts';
+import { type Chance, nextBelow, nextInt32 } from './chance.ts';
+import { type AnyRuleset, type CoreState, HIDDEN, type Question, SPECTATOR, type Tell } from './types.ts';
 
 export type Knows<S> = 'nobody' | 'owner' | ((s: S, seat: number, owner: number, index: number) => boolean);
 

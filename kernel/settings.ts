@@ -75,7 +75,8 @@ export function readSettings<Specs extends SettingSpecs>(
   const result: Record<string, unknown> = {};
   for (const [key, spec] of Object.entries(rules.settings)) {
     const value = Object.hasOwn(given, key) ? given[key] : spec.default;
-    if (!fits(spec, value)) throw new BadSettings({ code: 'value', key, given: value as Json, allowed: allowed(spec) });
+    if (!fits(spec, value))
+      throw new BadSettings({ code: 'value', key, given: value as Json, allowed: allowed(spec) });
     result[key] = value;
   }
   return result as SettingsOf<Specs>;

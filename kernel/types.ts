@@ -4,8 +4,8 @@
  */
 import type { Offers } from './offers.ts';
 import type { Play } from './play.ts';
-import type { Secret } from './secrets.ts';
 import type { Schema } from './schema.ts';
+import type { Secret } from './secrets.ts';
 import type { SettingSpecs, SettingsOf } from './settings.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -128,7 +128,11 @@ export interface Standing {
 }
 
 /** How one kind of question is offered and answered. */
-export interface QuestionRules<S extends CoreState, V extends Vocabulary, K extends keyof V['questions'] & string> {
+export interface QuestionRules<
+  S extends CoreState,
+  V extends Vocabulary,
+  K extends keyof V['questions'] & string,
+> {
   /** Every candidate a player would think of, each with what blocks it. Pure: may run any number of times. */
   choices(g: Play<S, V>, q: Question<K, V['questions'][K]>, offer: Offers<V>): void;
   /** Carry one out. It was checked to be among the legal choices. */

@@ -24,7 +24,11 @@ export interface GameWords<S extends CoreState, V extends Vocabulary> {
   readonly title: string;
   /** one sentence: what is asked of the seat */
   readonly questions: {
-    readonly [K in keyof V['questions'] & string]: (r: Reader<S>, data: V['questions'][K], seat: number) => string;
+    readonly [K in keyof V['questions'] & string]: (
+      r: Reader<S>,
+      data: V['questions'][K],
+      seat: number,
+    ) => string;
   };
   /** a choice, as on a button */
   readonly answers: { readonly [K in keyof V['answers'] & string]: Message<Reader<S>, V['answers'][K]> };
@@ -36,7 +40,10 @@ export interface GameWords<S extends CoreState, V extends Vocabulary> {
   readonly sources: Readonly<Record<string, string>>;
   /** settings and their values: `{ name, hint, values }` */
   readonly settings: Readonly<
-    Record<string, { readonly name: string; readonly hint: string; readonly values?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      { readonly name: string; readonly hint: string; readonly values?: Readonly<Record<string, string>> }
+    >
   >;
   /** names of content ids as in `Ruleset.content` */
   content(id: string): string;
