@@ -80,6 +80,8 @@ export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
     }
   }
   for (const { lists, at, ids } of pools.values()) {
+    // In a known order first: where the components really lie must not show in how they are dealt.
+    ids.sort((a, b) => a - b);
     for (let i = ids.length - 1; i >= 0; i--) {
       const j = nextBelow(chance, i + 1);
       const id = ids[j];
