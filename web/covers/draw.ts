@@ -215,7 +215,7 @@ export function edge(p: Palette): string {
     });
   return (
     path(`M0 0H${WIDTH}V${HEIGHT}H0ZM${l} ${t}V${b}H${r}V${t}Z`, { fill: p.paper }) +
-    path(box(l, t, r, b) + `M${l + band} ${t + band}V${b - band}H${r - band}V${t + band}Z`, {
+    path(`${box(l, t, r, b)}M${l + band} ${t + band}V${b - band}H${r - band}V${t + band}Z`, {
       fill: p.paper,
     }) +
     path(marks, { fill: p.ink }) +

@@ -1,0 +1,172 @@
+/**
+ * What is kept on this device: tables as append-only lists of entries, and replay files. IndexedDB may be blocked, full or
+ * broken; every call then fails with `NotKept`, and the caller goes on in memory and says so.
+ */
+import type { Entry, TableConfig } from '@epoka/table';
+
+/** A table as the list of running tables shows it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly round: number;
+  readonly over: boolean;
+  /** names of humans and number of bots */
+  readonly humans: readonly string[];
+  readonly bots: number;
+  /** a human of this device is being asked */
+  readonly yours: boolean;
+  readonly guided: boolean;
+}
+
+export interface KeptTable extends TableSummary {
+  readonly config: TableConfig;
+  readonly seed: string;
+  readonly curtain: boolean;
+}
+
+export interface KeptReplay {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly added: number;
+  readonly text: string;
+}
+
+interface KeptEntry {
+  readonly table: string;
+  readonly n: number;
+  readonly entry: Entry;
+}
+
+export type NotKeptCode = 'blocked' | 'full' | 'broken';
+
+export class NotKept extends Error {
+  readonly code: NotKeptCode;
+  constructor(code: NotKeptCode, cause: unknown) {
+    super(`not kept: ${code}`, { cause });
+    this.name = 'NotKept';
+    this.code = code;
+  }
+}
+
+function codeOf(error: unknown): NotKeptCode {
+  const name = (error as { name?: string } | null)?.name;
+  if (name === 'QuotaExceededError') return 'full';
+  if (name === 'SecurityError' || name === 'InvalidStateError') return 'blocked';
+  return 'broken';
+}
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    let request: IDBOpenDBRequest;
+    try {
+      request = indexedDB.open('epoka', 1);
+    } catch (error) {
+      reject(new NotKept('blocked', error));
+      return;
+    }
+    request.onupgradeneeded = () => {
+      const db = request.result;
+      db.createObjectStore('tables', { keyPath: 'id' });
+      db.createObjectStore('entries', { keyPath: ['table', 'n'] });
+      db.createObjectStore('replays', { keyPath: 'id' });
+    };
+    request.onerror = () => reject(new NotKept(codeOf(request.error), request.error));
+    request.onsuccess = () => {
+      const db = request.result;
+      // Another page may upgrade or the browser may drop the connection: the next call opens a new one.
+      db.onversionchange = () => db.close();
+      db.onclose = () => {
+        opening = undefined;
+      };
+      resolve(db);
+    };
+  }).catch(error => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+type Store = 'tables' | 'entries' | 'replays';
+
+async function work<T>(
+  stores: Store[],
+  mode: IDBTransactionMode,
+  run: (at: (s: Store) => IDBObjectStore) => T,
+): Promise<T> {
+  const db = await open();
+  return new Promise<T>((resolve, reject) => {
+    let tx: IDBTransaction;
+    let result: T;
+    try {
+      tx = db.transaction(stores, mode, { durability: 'strict' });
+      result = run(s => tx.objectStore(s));
+    } catch (error) {
+      reject(new NotKept(codeOf(error), error));
+      return;
+    }
+    tx.oncomplete = () => resolve(result);
+    tx.onabort = () => reject(new NotKept(codeOf(tx.error), tx.error));
+    tx.onerror = () => reject(new NotKept(codeOf(tx.error), tx.error));
+  });
+}
+
+function entriesOf(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+}
+
+/** Runs the reads of one transaction and gives their results once it is complete. */
+async function read<T>(
+  stores: Store[],
+  ask: (at: (s: Store) => IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const request = await work(stores, 'readonly', ask);
+  return request.result;
+}
+
+export const keep = {
+  async tables(): Promise<TableSummary[]> {
+    const kept = (await read(['tables'], at => at('tables').getAll())) as KeptTable[];
+    return kept
+      .map(({ config: _c, seed: _s, curtain: _k, ...summary }) => summary)
+      .sort((a, b) => b.updated - a.updated);
+  },
+
+  async table(id: string): Promise<{ table: KeptTable; entries: Entry[] } | undefined> {
+    const [table, entries] = await work(['tables', 'entries'], 'readonly', at => [
+      at('tables').get(id) as IDBRequest<KeptTable | undefined>,
+      at('entries').getAll(entriesOf(id)) as IDBRequest<KeptEntry[]>,
+    ]);
+    const kept = (table as IDBRequest<KeptTable | undefined>).result;
+    return kept && { table: kept, entries: (entries as IDBRequest<KeptEntry[]>).result.map(e => e.entry) };
+  },
+
+  /** New entries and the summary, in one transaction: both or none. */
+  async append(table: KeptTable, from: number, entries: readonly Entry[]): Promise<void> {
+    await work(['tables', 'entries'], 'readwrite', at => {
+      at('tables').put(table);
+      entries.forEach((entry, i) => at('entries').add({ table: table.id, n: from + i, entry }));
+    });
+  },
+
+  async remove(id: string): Promise<void> {
+    await work(['tables', 'entries'], 'readwrite', at => {
+      at('tables').delete(id);
+      at('entries').delete(entriesOf(id));
+    });
+  },
+
+  async replay(id: string): Promise<KeptReplay | undefined> {
+    return (await read(['replays'], at => at('replays').get(id))) as KeptReplay | undefined;
+  },
+
+  async putReplay(replay: KeptReplay): Promise<void> {
+    await work(['replays'], 'readwrite', at => at('replays').put(replay));
+  },
+};

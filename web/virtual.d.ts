@@ -1,0 +1,7 @@
+declare module 'virtual:covers' {
+  export const coverUrls: Readonly<Record<string, string>>;
+}
+declare module 'virtual:table-worker' {
+  const url: string;
+  export default url;
+}

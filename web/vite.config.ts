@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { coversPlugin } from './build/covers.ts';
+import { offlinePlugin } from './build/offline.ts';
+import { workerPlugin } from './build/worker.ts';
+
+// Workspace packages are read from their TypeScript sources (the "source" condition): the client needs no build before its own.
+export default defineConfig({
+  root: import.meta.dirname,
+  // relative addresses: the client works from any folder of any host
+  base: './',
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), coversPlugin(), workerPlugin(), offlinePlugin()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // a worker shares chunks with the page and has no document to preload into
+    modulePreload: false,
+    // fonts and pictures as files: a strict content policy allows no data: addresses
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+  },
+  server: { port: 5173 },
+  preview: { port: 4173, strictPort: true },
+});
