@@ -254,6 +254,17 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     this.run();
   }
 
+  /** The seat gives up, by the rules of the game (which must have a way to do so), and the flow runs on. */
+  resign(seat: number): void {
+    if (this.s.over) throw new Refusal('over');
+    if (!this.rules.resign) throw new RulesFault('this game has no rule for giving up');
+    const base = this.s.stack.length;
+    this.origin = undefined;
+    this.rules.resign(this, seat);
+    this.settle(base);
+    this.run();
+  }
+
   private answerNow(q: Question, answer: Answer): void {
     const base = this.s.stack.length;
     this.origin = undefined;

@@ -72,7 +72,10 @@ export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
         }
         const key = secret.back ? `${secret.kind}/${secret.back(id)}` : secret.kind;
         let pool = pools.get(key);
-        if (!pool) pools.set(key, (pool = { lists: [], at: [], ids: [] }));
+        if (!pool) {
+          pool = { lists: [], at: [], ids: [] };
+          pools.set(key, pool);
+        }
         pool.lists.push(list);
         pool.at.push(i);
         pool.ids.push(id);

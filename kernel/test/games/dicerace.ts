@@ -74,7 +74,6 @@ export const dicerace: Ruleset<RaceState, RaceVocabulary, typeof raceSettings> =
   },
   questions: {
     run: {
-      auto: true,
       choices(g, q, offer) {
         const s = g.s;
         offer.can('roll');
