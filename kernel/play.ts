@@ -363,7 +363,8 @@ export function prepare<S extends CoreState, V extends Vocabulary>(
     over: false,
   };
   return {
-    g: new Play<S, V>(rules as Ruleset<S, V>, rules.blank(core, settings) as S),
+    // Through the game's own copy at once, so that every state of a game has the one hidden class its copies have.
+    g: new Play<S, V>(rules as Ruleset<S, V>, rules.copy(rules.blank(core, settings)) as S),
     settings: settings as Settings,
   };
 }
