@@ -1,0 +1,43 @@
+/**
+ * One process a folder. The lock is a file lock that the system itself holds for the process (taken through the
+ * database engine), so it is gone in the instant the process dies: there are no stale locks to clean up.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { StoreError } from './db.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+export function lockFolder(folder: string): FolderLock {
+  const pidFile = join(folder, 'epoka.pid');
+  const db = new Database(join(folder, 'epoka.lock'));
+  try {
+    db.exec('PRAGMA busy_timeout = 0');
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    let pid = '';
+    try {
+      pid = readFileSync(pidFile, 'utf8').trim();
+    } catch {
+      // The other process has the lock but has not written its number yet; the message does without.
+    }
+    throw new StoreError(
+      'locked',
+      `The data folder ${folder} is in use by another Epoka${pid ? ` (process ${pid})` : ''}. ` +
+        'Stop it first, choose another folder with EPOKA_DATA, or set EPOKA_DATABASE_URL to share one PostgreSQL.',
+      error,
+    );
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return {
+    release() {
+      db.exec('ROLLBACK');
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,280 @@
+/** Users, sessions, tokens, friends, links, subscriptions, notes. */
+import type { Json } from '@epoka/kernel';
+import type { Db, Queries } from './db.ts';
+import { StoreError } from './db.ts';
+import type { Friend, Link, LinkKind, Note, Session, Subscription, Token, User } from './types.ts';
+
+interface UserRow extends Omit<User, 'prefs'> {
+  prefs: string;
+}
+interface SessionRow extends Omit<Session, 'user'> {
+  user_id: string;
+}
+interface TokenRow extends Omit<Token, 'user'> {
+  user_id: string;
+}
+interface LinkRow extends Omit<Link, 'user' | 'table'> {
+  user_id: string;
+  table_id: string | null;
+}
+
+const USER = 'id, name, login, password, prefs, created, seen';
+const SESSION = 'id, user_id, agent, created, seen, expires';
+const TOKEN = 'id, user_id, name, created, used';
+const LINK = 'id, kind, user_id, table_id, created, expires';
+
+const user = (r: UserRow): User => ({ ...r, prefs: JSON.parse(r.prefs) as Json });
+const session = ({ user_id, ...r }: SessionRow): Session => ({ ...r, user: user_id });
+const token = ({ user_id, ...r }: TokenRow): Token => ({ ...r, user: user_id });
+const link = ({ user_id, table_id, ...r }: LinkRow): Link => ({ ...r, user: user_id, table: table_id });
+
+export class People {
+  private readonly db: Db;
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  // ---- users
+
+  /** Throws a conflict when the login is taken. */
+  async addUser(u: User, q: Queries = this.db): Promise<void> {
+    const rows = await q.query(
+      `insert into users (${USER}) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+      [u.id, u.name, u.login, u.password, JSON.stringify(u.prefs), u.created, u.seen],
+    );
+    if (rows.length === 0) throw new StoreError('conflict', 'this login is taken');
+  }
+
+  async user(id: string): Promise<User | undefined> {
+    const rows = await this.db.query<UserRow>(`select ${USER} from users where id = $1`, [id]);
+    return rows.length > 0 ? user(rows[0]) : undefined;
+  }
+
+  async userByLogin(login: string): Promise<User | undefined> {
+    const rows = await this.db.query<UserRow>(`select ${USER} from users where login = $1`, [login]);
+    return rows.length > 0 ? user(rows[0]) : undefined;
+  }
+
+  async saveUser(u: User): Promise<void> {
+    const rows = await this.db.query(
+      'update users set name = $2, login = $3, password = $4, prefs = $5, seen = $6 where id = $1 returning id',
+      [u.id, u.name, u.login, u.password, JSON.stringify(u.prefs), u.seen],
+    );
+    if (rows.length === 0) throw new StoreError('conflict', 'this user is gone');
+  }
+
+  async savePrefs(id: string, prefs: Json): Promise<void> {
+    await this.db.query('update users set prefs = $2 where id = $1', [id, JSON.stringify(prefs)]);
+  }
+
+  /** The person goes; what they did at tables stays under no name. */
+  async deleteUser(id: string, anonymous: string): Promise<void> {
+    await this.db.tx(async q => {
+      await q.query('update chat set name = $2 where user_id = $1', [id, anonymous]);
+      await q.query('delete from seats where user_id = $1', [id]);
+      await q.query('delete from users where id = $1', [id]);
+    });
+  }
+
+  async chatOf(userId: string): Promise<{ table: string; at: number; text: string }[]> {
+    return this.db.query(
+      'select table_id as "table", at, body as text from chat where user_id = $1 order by at',
+      [userId],
+    );
+  }
+
+  // ---- sessions
+
+  async addSession(s: Session, secret: string): Promise<void> {
+    await this.db.query(`insert into sessions (${SESSION}, secret) values ($1, $2, $3, $4, $5, $6, $7)`, [
+      s.id,
+      s.user,
+      s.agent,
+      s.created,
+      s.seen,
+      s.expires,
+      secret,
+    ]);
+  }
+
+  async sessionBySecret(secret: string, now: number): Promise<Session | undefined> {
+    const rows = await this.db.query<SessionRow>(
+      `select ${SESSION} from sessions where secret = $1 and expires > $2`,
+      [secret, now],
+    );
+    return rows.length > 0 ? session(rows[0]) : undefined;
+  }
+
+  async sessions(userId: string, now: number): Promise<Session[]> {
+    const rows = await this.db.query<SessionRow>(
+      `select ${SESSION} from sessions where user_id = $1 and expires > $2 order by seen desc, id`,
+      [userId, now],
+    );
+    return rows.map(session);
+  }
+
+  async touchSession(id: string, seen: number, expires: number): Promise<void> {
+    await this.db.query('update sessions set seen = $2, expires = $3 where id = $1', [id, seen, expires]);
+  }
+
+  /** Ends one session of a user, or all but the one kept. Returns the ids of those ended. */
+  async endSessions(userId: string, which: { id: string } | { except: string | null }): Promise<string[]> {
+    const rows =
+      'id' in which
+        ? await this.db.query<{ id: string }>(
+            'delete from sessions where user_id = $1 and id = $2 returning id',
+            [userId, which.id],
+          )
+        : await this.db.query<{ id: string }>(
+            'delete from sessions where user_id = $1 and id <> $2 returning id',
+            [userId, which.except ?? ''],
+          );
+    return rows.map(r => r.id);
+  }
+
+  /** Sessions and links whose time is over. */
+  async forgetExpired(now: number): Promise<void> {
+    await this.db.query('delete from sessions where expires <= $1', [now]);
+    await this.db.query('delete from links where expires <= $1', [now]);
+  }
+
+  // ---- tokens
+
+  async addToken(t: Token, secret: string): Promise<void> {
+    await this.db.query(`insert into tokens (${TOKEN}, secret) values ($1, $2, $3, $4, $5, $6)`, [
+      t.id,
+      t.user,
+      t.name,
+      t.created,
+      t.used,
+      secret,
+    ]);
+  }
+
+  async tokenBySecret(secret: string): Promise<Token | undefined> {
+    const rows = await this.db.query<TokenRow>(`select ${TOKEN} from tokens where secret = $1`, [secret]);
+    return rows.length > 0 ? token(rows[0]) : undefined;
+  }
+
+  async tokens(userId: string): Promise<Token[]> {
+    const rows = await this.db.query<TokenRow>(
+      `select ${TOKEN} from tokens where user_id = $1 order by created, id`,
+      [userId],
+    );
+    return rows.map(token);
+  }
+
+  async touchToken(id: string, used: number): Promise<void> {
+    await this.db.query('update tokens set used = $2 where id = $1', [id, used]);
+  }
+
+  async endToken(userId: string, id: string): Promise<boolean> {
+    const rows = await this.db.query('delete from tokens where user_id = $1 and id = $2 returning id', [
+      userId,
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
+  // ---- friends: each pair stands twice, once from each side
+
+  async befriend(a: string, b: string, since: number): Promise<void> {
+    const sql = 'insert into friends (user_id, friend_id, since) values ($1, $2, $3) on conflict do nothing';
+    await this.db.tx(async q => {
+      await q.query(sql, [a, b, since]);
+      await q.query(sql, [b, a, since]);
+    });
+  }
+
+  async unfriend(a: string, b: string): Promise<void> {
+    await this.db.query(
+      'delete from friends where (user_id = $1 and friend_id = $2) or (user_id = $2 and friend_id = $1)',
+      [a, b],
+    );
+  }
+
+  async friends(userId: string): Promise<Friend[]> {
+    return this.db.query<Friend>(
+      `select u.id, u.name, f.since from friends f join users u on u.id = f.friend_id
+       where f.user_id = $1 order by u.name, u.id`,
+      [userId],
+    );
+  }
+
+  // ---- links
+
+  async addLink(l: Link, secret: string): Promise<void> {
+    await this.db.query(`insert into links (${LINK}, secret) values ($1, $2, $3, $4, $5, $6, $7)`, [
+      l.id,
+      l.kind,
+      l.user,
+      l.table,
+      l.created,
+      l.expires,
+      secret,
+    ]);
+  }
+
+  /** Also finds one that has expired: its holder deserves to be told so. */
+  async linkBySecret(secret: string, kind: LinkKind): Promise<Link | undefined> {
+    const rows = await this.db.query<LinkRow>(`select ${LINK} from links where secret = $1 and kind = $2`, [
+      secret,
+      kind,
+    ]);
+    return rows.length > 0 ? link(rows[0]) : undefined;
+  }
+
+  async endLinks(which: { id: string; user: string } | { table: string }): Promise<void> {
+    if ('id' in which)
+      await this.db.query('delete from links where id = $1 and user_id = $2', [which.id, which.user]);
+    else await this.db.query('delete from links where table_id = $1', [which.table]);
+  }
+
+  // ---- browsers to be told
+
+  async subscribe(userId: string, s: Subscription, now: number): Promise<void> {
+    // The same browser may come back under another name: the newest owner counts.
+    await this.db.query(
+      `insert into subscriptions (id, user_id, endpoint, body, created) values ($1, $2, $3, $4, $5)
+       on conflict (endpoint) do update set user_id = $2, body = $4, created = $5`,
+      [s.id, userId, s.endpoint, JSON.stringify(s.body), now],
+    );
+  }
+
+  async subscriptions(userId: string): Promise<Subscription[]> {
+    const rows = await this.db.query<{ id: string; endpoint: string; body: string }>(
+      'select id, endpoint, body from subscriptions where user_id = $1 order by created, id',
+      [userId],
+    );
+    return rows.map(r => ({ ...r, body: JSON.parse(r.body) as Json }));
+  }
+
+  async unsubscribe(endpoint: string, userId: string): Promise<void> {
+    await this.db.query('delete from subscriptions where endpoint = $1 and user_id = $2', [endpoint, userId]);
+  }
+
+  // ---- private notes
+
+  async note(tableId: string, userId: string): Promise<string> {
+    const rows = await this.db.query<{ body: string }>(
+      'select body from notes where table_id = $1 and user_id = $2',
+      [tableId, userId],
+    );
+    return rows[0]?.body ?? '';
+  }
+
+  async saveNote(tableId: string, userId: string, at: number, text: string): Promise<void> {
+    await this.db.query(
+      `insert into notes (table_id, user_id, at, body) values ($1, $2, $3, $4)
+       on conflict (table_id, user_id) do update set at = $3, body = $4`,
+      [tableId, userId, at, text],
+    );
+  }
+
+  async notes(userId: string): Promise<Note[]> {
+    return this.db.query<Note>(
+      'select table_id as "table", at, body as text from notes where user_id = $1 order by at',
+      [userId],
+    );
+  }
+}
