@@ -11,6 +11,14 @@ export {
   reproduce,
 } from './check.ts';
 export { Coverage, coverageLines, isComplete, type Missing } from './coverage.ts';
+export {
+  type Chooser,
+  type DirectedOptions,
+  type DirectedReport,
+  directedPlay,
+  directRules,
+} from './directed.ts';
 export { badText } from './laws-words.ts';
 export { difference, notPlain } from './plain.ts';
+export { type TranscriptOptions, transcript } from './transcript.ts';
 export type { AnyWords, BothWords, Checked } from './watch.ts';

@@ -1,0 +1,185 @@
+/** Directed play: prefers what was used least, until every content, reason, log line, question and verb was met. */
+import type { Answer, AnyRuleset, Options, Play, Question, Tell } from '../index.ts';
+import { LawBroken } from './broken.ts';
+import { type Roll, randomAnswer, rollFor } from './chance.ts';
+import { type CheckOptions, judgementOf, loadWords, setupOf } from './check.ts';
+import { Coverage, coverageLines, isComplete, type Missing } from './coverage.ts';
+import { type AnyState, type BothWords, type Checked, Watch } from './watch.ts';
+
+/** Decides for a seat; undefined leaves it to the kit. */
+export type Chooser = (g: Play, q: Question, roll: Roll) => Answer | undefined;
+
+export interface DirectedOptions
+  extends Pick<CheckOptions, 'seats' | 'settings' | 'roundCap' | 'seed' | 'coverage' | 'onBroken'> {
+  /** budgets, whichever is used up first */
+  readonly answers?: number;
+  readonly games?: number;
+  readonly ms?: number;
+  /** a game is left after so many answers; 2000 */
+  readonly cap?: number;
+  /** keys that random play can't be expected to meet */
+  readonly except?: readonly string[];
+  /** somebody who plays well enough to reach late contents; decides every other time in every other game */
+  readonly expert?: Chooser;
+}
+
+export interface DirectedReport {
+  readonly game: string;
+  readonly games: number;
+  readonly answers: number;
+  readonly ms: number;
+  readonly complete: boolean;
+  readonly missing: Missing;
+  readonly coverage: Coverage;
+  /** for people: one line a kind of key */
+  readonly lines: readonly string[];
+}
+
+/** So many choices are tried on copies when looking for something new. */
+const WIDTH = 8;
+
+export async function directedPlay(game: Checked, options: DirectedOptions = {}): Promise<DirectedReport> {
+  return directRules(game.rules, await loadWords(game), options);
+}
+
+export function directRules(
+  rules: AnyRuleset,
+  words: BothWords | undefined,
+  options: DirectedOptions = {},
+): DirectedReport {
+  const began = performance.now();
+  const { answers: budget = 100_000, games: most = Number.POSITIVE_INFINITY, ms = 20_000 } = options;
+  const { cap = 2000, coverage = new Coverage(), except = [], seed = 'directed' } = options;
+  const used = new Map<string, number>();
+  const missing = () => coverage.missing(rules, words, except);
+  let games = 0;
+  let answers = 0;
+  const spent = () => answers >= budget || games >= most || performance.now() - began >= ms;
+  try {
+    while (!spent() && !isComplete(missing())) {
+      const setup = setupOf(rules, { ...options, seed }, games);
+      const w = new Watch(rules, words, setup, judgementOf({}), coverage);
+      const expert = games % 2 === 1 ? options.expert : undefined;
+      const director = new Director(w, used, rollFor(setup.seed, 'directed'), expert);
+      w.start();
+      while (!w.s.over && w.answers.length < cap && answers < budget && performance.now() - began < ms) {
+        director.turn();
+        answers++;
+      }
+      director.note();
+      games++;
+    }
+  } catch (error) {
+    if (error instanceof LawBroken) options.onBroken?.(error.case);
+    throw error;
+  }
+  const never = missing();
+  return {
+    game: rules.id,
+    games,
+    answers,
+    ms: performance.now() - began,
+    complete: isComplete(never),
+    missing: never,
+    coverage,
+    lines: coverageLines(coverage, rules, words, except),
+  };
+}
+
+class Director {
+  readonly w: Watch;
+  readonly used: Map<string, number>;
+  readonly roll: Roll;
+  readonly expert: Chooser | undefined;
+  /** out of 10: how often this game follows what was used least; the rest is random, so that games differ in depth */
+  readonly bent: number;
+
+  constructor(w: Watch, used: Map<string, number>, roll: Roll, expert: Chooser | undefined) {
+    this.w = w;
+    this.used = used;
+    this.roll = roll;
+    this.expert = expert;
+    this.bent = 2 + roll(8);
+  }
+
+  /** Notes what the state and the log show. */
+  note(): void {
+    const { w } = this;
+    const log = w.g.log ?? [];
+    w.coverage.noteTells(log);
+    log.length = 0;
+    w.guard('flow', 'asking for the contents in use', () => w.coverage.noteContent(w.rules, w.s));
+  }
+
+  turn(): void {
+    const { w, roll } = this;
+    this.note();
+    const { g } = w;
+    const q = g.s.asked[roll(g.s.asked.length)];
+    w.coverage.note('kinds', q.kind);
+    const options = w.guard('flow', `offering choices for ${q.kind}`, () => g.options(q));
+    w.coverage.noteOptions(options);
+    const answer = this.choose(q, options);
+    w.coverage.note('verbs', answer[0]);
+    count(this.used, `${q.kind} ${answer[0]}`);
+    count(this.used, `${q.kind} ${JSON.stringify(answer)}`);
+    if (w.rules.resign && roll(200) === 0) this.tryResigning();
+    w.perform(q, answer);
+  }
+
+  private choose(q: Question, options: Options): Answer {
+    const { w, roll } = this;
+    if (this.expert && roll(2) === 0) {
+      const answer = this.expert(w.g, q, roll);
+      if (answer) return answer;
+    }
+    const legal = options.choices.filter(c => !c.why).map(c => c.answer);
+    w.demand('asked', legal.length > 0, () => `question ${q.kind} has no legal choice`);
+    if (legal.length === 1 && options.forms.length === 0) return legal[0];
+    const byUse = this.leastUsedFirst(q, legal);
+    if (roll(6) === 0) {
+      const found = byUse.slice(0, WIDTH).find(answer => this.showsNews(q, answer));
+      if (found) return found;
+    }
+    if (roll(10) < this.bent) return byUse[0];
+    return randomAnswer(w.g, q, w.g.legal(q), roll);
+  }
+
+  /** Verbs count more than their arguments: a rare verb comes before a rare target. */
+  private leastUsedFirst(q: Question, legal: readonly Answer[]): Answer[] {
+    const rated = legal.map(answer => {
+      const verb = this.used.get(`${q.kind} ${answer[0]}`) ?? 0;
+      const exact = this.used.get(`${q.kind} ${JSON.stringify(answer)}`) ?? 0;
+      return { answer, verb: Math.floor(Math.log2(verb + 1)), exact, tie: this.roll(1 << 20) };
+    });
+    rated.sort((a, b) => a.verb - b.verb || a.exact - b.exact || a.tie - b.tie);
+    return rated.map(r => r.answer);
+  }
+
+  /** Does this answer lead at once to a content or log line that was never met? */
+  private showsNews(q: Question, answer: Answer): boolean {
+    const { w } = this;
+    const copy: AnyState = w.copy();
+    const told: Tell[] = w.tryOn(copy, q, answer, 'flow', 'looking ahead');
+    if (told.some(tell => !w.coverage.has('tells', tell.key))) return true;
+    let news = false;
+    w.rules.seen?.(copy, id => {
+      if (!w.coverage.has('content', id)) news = true;
+    });
+    return news;
+  }
+
+  /** Giving up is not an answer, but has its log lines too. */
+  private tryResigning(): void {
+    const { w } = this;
+    w.probe.s = w.copy();
+    const log: Tell[] = [];
+    w.probe.log = log;
+    w.guard('resign', 'giving up', () => w.probe.resign(this.roll(w.s.seats)));
+    w.coverage.noteTells(log);
+  }
+}
+
+function count(used: Map<string, number>, key: string): void {
+  used.set(key, (used.get(key) ?? 0) + 1);
+}
