@@ -1,0 +1,212 @@
+import './map.css';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { BoardChoice, Hot } from '../board.ts';
+import { cx } from '../cx.ts';
+import { useTarget } from '../target.ts';
+import type { Point, Rect } from './camera.ts';
+import { boundsOf, hexCentre, hexCorners, type Orientation, pathOf } from './grid.ts';
+import { MapView, type MapWords, usePressKeys } from './view.tsx';
+
+/** Each has a wash of colour and a hatching: never told apart by colour alone. */
+export type Terrain =
+  | 'plain'
+  | 'grass'
+  | 'forest'
+  | 'hill'
+  | 'mountain'
+  | 'desert'
+  | 'barren'
+  | 'water'
+  | 'deep'
+  | 'home'
+  | 'unknown';
+
+interface Layout {
+  readonly outline: string;
+  centre(a: number, b: number): Point;
+}
+
+const LayoutContext = createContext<Layout | null>(null);
+
+interface MapProps {
+  readonly label: string;
+  readonly words: MapWords;
+  /** every cell that is there, or may be pointed at: the map shows them all when it opens */
+  readonly extent: readonly (readonly [number, number])[];
+  /** pixels a unit at the closest look */
+  readonly most?: number;
+  /** the cells first, pieces over them */
+  readonly children: ReactNode;
+}
+
+/** A map of hexes in axial coordinates. `size` is from centre to corner. */
+export function HexMap({
+  size = 60,
+  orientation = 'pointy',
+  extent,
+  children,
+  ...rest
+}: MapProps & { size?: number; orientation?: Orientation }) {
+  const layout = useMemo<Layout>(
+    () => ({
+      outline: pathOf(hexCorners({ x: 0, y: 0 }, size, orientation)),
+      centre: (q, r) => hexCentre(q, r, size, orientation),
+    }),
+    [size, orientation],
+  );
+  return (
+    <Ground layout={layout} extent={extent} margin={size * 1.15} {...rest}>
+      {children}
+    </Ground>
+  );
+}
+
+/** A map of squares: columns and rows. `size` is the side. */
+export function SquareMap({ size = 72, extent, children, ...rest }: MapProps & { size?: number }) {
+  const layout = useMemo<Layout>(
+    () => ({
+      outline: `M${-size / 2} ${-size / 2}h${size}v${size}h${-size}Z`,
+      centre: (column, row) => ({ x: column * size, y: row * size }),
+    }),
+    [size],
+  );
+  return (
+    <Ground layout={layout} extent={extent} margin={size * 0.6} {...rest}>
+      {children}
+    </Ground>
+  );
+}
+
+function Ground({
+  layout,
+  extent,
+  margin,
+  children,
+  ...rest
+}: MapProps & { layout: Layout; margin: number }) {
+  const world: Rect = useMemo(
+    () =>
+      boundsOf(
+        extent.map(([a, b]) => layout.centre(a, b)),
+        margin,
+      ),
+    [extent, layout, margin],
+  );
+  return (
+    <LayoutContext.Provider value={layout}>
+      <MapView world={world} {...rest}>
+        {children}
+      </MapView>
+    </LayoutContext.Provider>
+  );
+}
+
+function useLayout(): Layout {
+  const layout = useContext(LayoutContext);
+  if (!layout) throw new Error('a cell must stand inside a HexMap or SquareMap');
+  return layout;
+}
+
+/** Where a cell lies, for pieces drawn over the map. */
+export function useCentre(a: number, b: number): Point {
+  return useLayout().centre(a, b);
+}
+
+export interface CellProps {
+  /** q, r on a map of hexes; column, row on a map of squares */
+  readonly at: readonly [number, number];
+  readonly terrain?: Terrain | undefined;
+  /** what lies here, in words */
+  readonly label: string;
+  readonly choice?: BoardChoice | undefined;
+  readonly hot?: Hot | undefined;
+  /** pressed while it is no choice: opens what lies here */
+  readonly onOpen?: (() => void) | undefined;
+  /** not part of the map yet: drawn as a dashed outline */
+  readonly ghost?: boolean;
+  readonly className?: string | undefined;
+  /** drawn in coordinates from the centre of the cell */
+  readonly children?: ReactNode;
+}
+
+/** One hex or square. A legal target glows and is a button; a blocked one tells why. */
+export function Cell({ at, terrain, label, choice, hot, onOpen, ghost, className, children }: CellProps) {
+  const layout = useLayout();
+  const target = useTarget(hot, choice);
+  const { x, y } = layout.centre(at[0], at[1]);
+  const act = choice ? choice.act : onOpen;
+  const keys = usePressKeys(act);
+  const pressable = act !== undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button exactly when it can be pressed
+    <g
+      className={cx('ek-cell', ghost && 'ek-cell-ghost', terrain && `ek-land-${terrain}`, className)}
+      transform={`translate(${x} ${y})`}
+      data-hint={label}
+      {...target}
+      role={pressable ? 'button' : 'img'}
+      aria-label={choice ? `${target['aria-label']}. ${label}` : label}
+      tabIndex={choice?.legal ? 0 : pressable ? -1 : undefined}
+      onClick={act}
+      onKeyDown={pressable ? keys : undefined}
+    >
+      <path className="ek-cell-ground" d={layout.outline} />
+      {terrain && <path className="ek-cell-hatch" d={layout.outline} />}
+      <path className="ek-cell-line" d={layout.outline} />
+      {children}
+      {choice && <path className="ek-cell-glow" d={layout.outline} />}
+    </g>
+  );
+}
+
+/** A piece on a map that is a target of its own: a unit, a marker. Children are drawn from its centre. */
+export function Spot({
+  at,
+  r = 16,
+  label,
+  choice,
+  hot,
+  onOpen,
+  piece,
+  children,
+}: {
+  at: Point;
+  /** radius of what is pressed */
+  r?: number;
+  label: string;
+  choice?: BoardChoice | undefined;
+  hot?: Hot | undefined;
+  onOpen?: (() => void) | undefined;
+  piece?: string | undefined;
+  children: ReactNode;
+}) {
+  const target = useTarget(hot, choice);
+  const act = choice ? choice.act : onOpen;
+  const keys = usePressKeys(act);
+  const pressable = act !== undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button exactly when it can be pressed
+    <g
+      className="ek-spot"
+      transform={`translate(${at.x} ${at.y})`}
+      data-hint={label}
+      data-piece={piece}
+      {...target}
+      role={pressable ? 'button' : 'img'}
+      aria-label={choice ? `${target['aria-label']}. ${label}` : label}
+      tabIndex={choice?.legal ? 0 : pressable ? -1 : undefined}
+      onClick={
+        act &&
+        (event => {
+          event.stopPropagation();
+          act();
+        })
+      }
+      onKeyDown={pressable ? keys : undefined}
+    >
+      {choice && <circle className="ek-spot-glow" r={r + 2} />}
+      {children}
+      <circle className="ek-spot-hit" r={r} />
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+export const QUICK = 120;
+export const SLOW = 260;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Does anything move? The system's wish, or `data-motion="off"` above the element, which carries the player's setting. */
+export function motionAllowed(element: Element | null = null): boolean {
+  if (typeof window === 'undefined') return false;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  return (element ?? document.documentElement).closest('[data-motion="off"]') === null;
+}
+
+/** Runs an animation unless motion is off. Ends at once when the element leaves. */
+export function animate(element: Element, frames: Keyframe[], duration = SLOW): Animation | undefined {
+  if (!motionAllowed(element)) return undefined;
+  return element.animate(frames, { duration, easing: EASE });
+}
+
+/**
+ * Things that moved slide to their new place: every element under `ref` with `data-piece="<unique key>"` is followed from
+ * one render to the next. `moment` changes when positions may have changed (the view), so that nothing is measured in between.
+ */
+export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: boolean): void {
+  const places = useRef(new Map<string, DOMRect>());
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    const before = places.current;
+    const now = new Map<string, DOMRect>();
+    const moving = on && before.size > 0 && motionAllowed(root);
+    for (const element of root.querySelectorAll('[data-piece]')) {
+      const key = element.getAttribute('data-piece') ?? '';
+      const box = element.getBoundingClientRect();
+      now.set(key, box);
+      if (!moving) continue;
+      const old = before.get(key);
+      if (!old) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
+      else if (Math.abs(old.x - box.x) > 1 || Math.abs(old.y - box.y) > 1) slide(element, old, box);
+    }
+    places.current = now;
+    // measured once a moment, whatever else renders
+  }, [moment, on, ref]);
+}
+
+function slide(element: Element, from: DOMRect, to: DOMRect): void {
+  // in an SVG the drawing may be scaled: the way must be given in its own units
+  let scale = 1;
+  if (element instanceof SVGGraphicsElement) scale = element.getScreenCTM()?.a || 1;
+  const x = (from.x - to.x) / scale;
+  const y = (from.y - to.y) / scale;
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: SLOW, easing: EASE });
+}
+
+/** Calls back when the value changes, not at first sight. For numbers that should be noticed. */
+export function useChange<T>(value: T, changed: (before: T) => void): void {
+  const before = useRef(value);
+  useEffect(() => {
+    if (Object.is(before.current, value)) return;
+    const old = before.current;
+    before.current = value;
+    changed(old);
+  });
+}

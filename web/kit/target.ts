@@ -1,0 +1,45 @@
+import { type BoardChoice, type Hot, useHot } from './board.ts';
+
+/** What a thing on the board needs to be a target: attributes for the look, handlers for pointing and taking. */
+export interface TargetProps {
+  readonly 'data-target'?: 'legal' | 'blocked';
+  readonly 'data-hot'?: true | undefined;
+  readonly 'data-hint'?: string | undefined;
+  readonly 'data-key'?: string;
+  readonly 'aria-disabled'?: true | undefined;
+  readonly 'aria-label'?: string;
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+  readonly onPointerLeave?: () => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+const NOTHING: TargetProps = {};
+
+/**
+ * Ties a thing on the board to a choice of the question list: it glows when legal, tells its reason when blocked, and
+ * lights up together with its twin in the list. Without a choice it is quiet.
+ */
+export function useTarget(hot: Hot | undefined, choice: BoardChoice | undefined): TargetProps {
+  const isHot = useHot(hot, choice?.key);
+  if (!choice) return NOTHING;
+  const note = choice.why ?? choice.warn;
+  const leave = () => {
+    if (hot?.get() === choice.key) hot.set(undefined);
+  };
+  const enter = () => hot?.set(choice.key);
+  return {
+    'data-target': choice.legal ? 'legal' : 'blocked',
+    'data-hot': isHot || undefined,
+    'data-hint': note === undefined ? choice.label : `${choice.label} – ${note}`,
+    'data-key': choice.key,
+    'aria-disabled': choice.legal ? undefined : true,
+    'aria-label': note === undefined ? choice.label : `${choice.label}: ${note}`,
+    onClick: choice.act,
+    onPointerEnter: enter,
+    onPointerLeave: leave,
+    onFocus: enter,
+    onBlur: leave,
+  };
+}
