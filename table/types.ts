@@ -64,6 +64,8 @@ export interface TableConfig {
   readonly clock: ClockSettings;
   /** when the clocks started */
   readonly startedAt?: number;
+  /** seats that are asked first; kept only where clocks run */
+  readonly asked?: readonly number[];
   /** SHA-256 over seed, game and version; everybody may see it from the start */
   readonly commitment: string;
 }
@@ -213,6 +215,9 @@ export interface Reach<Stop extends string = UndoStop> {
 
 // ---- views
 
+/** Who looks with everybody's eyes. Only once the game is over. */
+export const ALL_SEEING = -2;
+
 /** A question to the looker, with all that can be said to it. */
 export interface OpenQuestion extends Question {
   readonly choices: readonly Choice[];
@@ -231,7 +236,7 @@ export type LogLine =
 export interface View<S extends CoreState = CoreState> {
   readonly game: string;
   readonly version: number;
-  /** the looker: a seat or SPECTATOR */
+  /** the looker: a seat, SPECTATOR or ALL_SEEING */
   readonly seat: number;
   readonly settings: Settings;
   readonly roundCap: number;
@@ -287,7 +292,14 @@ export interface PlannedAnswer {
   readonly certain: boolean;
 }
 
-export type CarryOutStop = 'done' | 'refused' | 'other-question' | 'not-asked' | 'chance' | 'reveal';
+export type CarryOutStop =
+  | 'done' // all were given
+  | 'refused' // see refusal
+  | 'not-asked' // others must answer first, or the game is over
+  | 'other-question' // the seat is asked something else than planned
+  | 'chance' // dice, shuffle or draw came in between
+  | 'reveal' // something hidden became known in between
+  | 'other-seat'; // another seat acted in between
 
 export interface CarriedOut {
   /** how many planned answers were given */
@@ -316,6 +328,7 @@ export interface ReplayFile {
   readonly roundCap: number;
   readonly clock: ClockSettings;
   readonly startedAt?: number;
+  readonly asked?: readonly number[];
   readonly commitment: string;
   readonly seed: string;
   readonly entries: readonly Entry[];
@@ -329,6 +342,8 @@ export interface ReplayFile {
   readonly final: string;
   readonly over: boolean;
   readonly result: readonly Standing[];
+  /** hash of all the other fields: finds damage that playing the game through would not */
+  readonly sum: string;
 }
 
 export type BadReplayCode =
@@ -340,6 +355,7 @@ export type BadReplayCode =
   | 'newer-rules' // recorded with newer rules than these
   | 'older-rules' // recorded with older rules than these
   | 'shape' // a field is missing or of the wrong type
+  | 'altered' // not as it was written
   | 'settings' // impossible settings or number of seats
   | 'no-seed' // the seed is missing
   | 'commitment' // the seed does not belong to the commitment
@@ -376,7 +392,8 @@ export type TableRefusalCode =
   | 'no-such-order'
   | 'unchanged' // it already is so
   | 'needs-bot' // the game has no rule for giving up: name the bot that plays on
-  | 'unfinished'; // the seed may not leave the table before the end
+  | 'unfinished' // the seed may not leave the table before the end
+  | 'rules-changed'; // the rules were corrected during the game: it can't be played through from the start
 
 export class TableRefusal extends Error {
   readonly code: TableRefusalCode;

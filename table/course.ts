@@ -1,0 +1,338 @@
+/**
+ * The state of a table and how it came about: playing the line, going back in it, and how far a seat may undo.
+ * States of the past are not kept, except those undo may need and a few to start from; the rest is played again.
+ */
+import {
+  type AnyRuleset,
+  begin,
+  type CoreState,
+  Play,
+  type Ruleset,
+  revealed,
+  type Tell,
+  type Vocabulary,
+} from '@epoka/kernel';
+import type { Ledger, LineEntry } from './ledger.ts';
+import { BadRecord, type Reach, type TableConfig, TableRefusal, type UndoStop } from './types.ts';
+
+/** A copy is kept after so many items of the line, to play on from. */
+const STRIDE = 64;
+
+/** One item of the line that may still be undone. */
+interface Footprint<S> {
+  readonly before: S;
+  /** whether somebody learned something by it; looked at only when undo asks */
+  reveals?: boolean;
+}
+
+/** What is told about one replay. */
+export interface PlayOptions<S extends CoreState> {
+  /** nobody vouches for the entries: check that every answer is open to its seat */
+  readonly check?: boolean;
+  readonly after?: (position: number, g: Play<S>) => void;
+}
+
+export class Course<S extends CoreState> {
+  readonly rules: AnyRuleset;
+  readonly config: TableConfig;
+  readonly seed: string;
+  /** replaced as a whole when a call is taken back */
+  ledger: Ledger;
+  readonly g: Play<S>;
+  /** states before the last items of the line, as far as one seat gave them without chance; null = not looked at yet */
+  private trail: Footprint<S>[] | null = null;
+  /** what stands behind the trail */
+  private bottom: UndoStop = 'start';
+  /** position -> its state; never changed */
+  private readonly kept = new Map<number, S>();
+  /** under corrected rules: the earliest position they can be played from */
+  private ground = 0;
+  /** what was told, by number of entry (-1 = set-up); null = not listened to yet */
+  private tells: Map<number, readonly Tell[]> | null = null;
+
+  private constructor(rules: AnyRuleset, config: TableConfig, seed: string, ledger: Ledger, g: Play<S>) {
+    this.rules = rules;
+    this.config = config;
+    this.seed = seed;
+    this.ledger = ledger;
+    this.g = g;
+  }
+
+  static begin<S extends CoreState>(
+    rules: AnyRuleset,
+    config: TableConfig,
+    seed: string,
+    ledger: Ledger,
+  ): Course<S> {
+    const told: Tell[] = [];
+    const g = beginning<S>(rules, config, seed, told);
+    g.log = null;
+    const course = new Course<S>(rules, config, seed, ledger, g);
+    course.trail = [];
+    course.tells = new Map([[-1, told]]);
+    course.keep(0, g.s);
+    return course;
+  }
+
+  /** From the given position, or from the start. */
+  static play<S extends CoreState>(
+    rules: AnyRuleset,
+    config: TableConfig,
+    seed: string,
+    ledger: Ledger,
+    from: { readonly position: number; readonly state: S } | undefined,
+    options: PlayOptions<S> = {},
+  ): Course<S> {
+    const g = from ? handle<S>(rules, from.state) : beginning<S>(rules, config, seed, null);
+    const course = new Course<S>(rules, config, seed, ledger, g);
+    const start = from?.position ?? 0;
+    course.keep(start, g.s);
+    if (ledger.adopted >= 0) course.ground = start;
+    course.walk(g, start, ledger.line.length, options);
+    return course;
+  }
+
+  // ---- playing
+
+  /** Plays items of the line on a handle that stands at `from`. */
+  private walk(g: Play<S>, from: number, to: number, options: PlayOptions<S> = {}): void {
+    const { entries, line } = this.ledger;
+    for (let i = from; i < to; i++) {
+      if (i % STRIDE === 0 && i > from) this.keep(i, g.s);
+      const n = line[i];
+      const entry = entries[n] as LineEntry;
+      try {
+        if (options.check && entry.kind === 'answer') g.admit(entry.seat, entry.question, entry.answer);
+        carryOut(g, entry);
+      } catch (error) {
+        throw new BadRecord('entry', `entry ${n} is not possible: ${message(error)}`, n, error);
+      }
+      options.after?.(i + 1, g);
+    }
+  }
+
+  private keep(position: number, state: S): void {
+    if (!this.kept.has(position)) this.kept.set(position, this.rules.copy(state));
+  }
+
+  /** Carries out a new item of the line, before it is in the ledger. Whatever is thrown: the state is as before. */
+  perform(entry: LineEntry, n: number): void {
+    const { g, ledger } = this;
+    const before: S = this.rules.copy(g.s);
+    const told: Tell[] = [];
+    g.log = this.tells && told;
+    g.marked = false;
+    try {
+      carryOut(g, entry);
+    } catch (error) {
+      g.s = before;
+      throw error;
+    } finally {
+      g.log = null;
+    }
+    this.tells?.set(n, told);
+    const position = ledger.line.length;
+    if (position % STRIDE === 0) this.kept.set(position, before);
+    this.tread(entry, position, before, g.marked);
+  }
+
+  private tread(entry: LineEntry, position: number, before: S, marked: boolean): void {
+    if (entry.kind === 'resign') {
+      this.trail = [];
+      this.bottom = 'resign';
+      return;
+    }
+    if (!this.continues(position, entry.seat)) {
+      this.trail = [];
+      this.bottom = this.bottomAt(position);
+    }
+    if (marked) {
+      this.trail = [];
+      this.bottom = 'chance';
+    } else this.trail?.push({ before });
+  }
+
+  /** Nobody can go back behind this position. */
+  get floor(): number {
+    return Math.max(this.ledger.floor, this.ground);
+  }
+
+  /** Whether the item before the position was an answer of the same seat and may be undone together with the next. */
+  private continues(position: number, seat: number): boolean {
+    if (position <= this.floor) return false;
+    const previous = this.ledger.item(position - 1);
+    return previous.kind === 'answer' && previous.seat === seat;
+  }
+
+  private bottomAt(position: number): UndoStop {
+    if (position === 0) return 'start';
+    if (position > this.floor) return 'other-seat';
+    return this.ledger.item(position - 1).kind === 'resign' ? 'resign' : 'version';
+  }
+
+  // ---- the past
+
+  /** A state of the line; a copy. */
+  stateAt(position: number): S {
+    if (position === this.ledger.line.length) return this.rules.copy(this.g.s);
+    const g = this.standAt(position);
+    this.walk(g, this.nearest(position), position);
+    return g.s;
+  }
+
+  /** The nearest position not behind the given one whose state is at hand. */
+  private nearest(position: number): number {
+    let best = -1;
+    for (const at of this.kept.keys()) if (at <= position && at > best) best = at;
+    if (position < this.ground)
+      throw new TableRefusal('no-such-position', 'the rules were corrected after that position');
+    return Math.max(best, 0);
+  }
+
+  private standAt(position: number): Play<S> {
+    const state = this.kept.get(this.nearest(position));
+    if (state !== undefined) return handle<S>(this.rules, state);
+    const g = beginning<S>(this.rules, this.config, this.seed, null);
+    this.keep(0, g.s);
+    return g;
+  }
+
+  /** Goes back in the line, before the ledger does. */
+  rewind(to: number): void {
+    const gone = this.ledger.line.length - to;
+    const { trail } = this;
+    const state = trail && gone <= trail.length ? trail[trail.length - gone].before : undefined;
+    this.g.s = state === undefined ? this.stateAt(to) : this.rules.copy(state);
+    this.trail = trail && gone < trail.length ? trail.slice(0, -gone) : null;
+    for (const at of this.kept.keys()) if (at > to) this.kept.delete(at);
+  }
+
+  /** Gives the last taken-back answers again, before the ledger does. */
+  again(answers: number): void {
+    const { g, ledger } = this;
+    const before: S = this.rules.copy(g.s);
+    try {
+      for (const n of ledger.redo.slice(-answers).reverse()) {
+        const told: Tell[] = [];
+        g.log = this.tells && told;
+        carryOut(g, ledger.entries[n] as LineEntry);
+        this.tells?.set(n, told);
+      }
+    } catch (error) {
+      g.s = before;
+      throw error;
+    } finally {
+      g.log = null;
+    }
+    this.trail = null;
+  }
+
+  /** Back to what an earlier ledger says, for a call that failed half-way. */
+  restore(ledger: Ledger): void {
+    const { line } = this.ledger;
+    let common = 0;
+    while (common < line.length && line[common] === ledger.line[common]) common++;
+    for (const at of this.kept.keys()) if (at > common) this.kept.delete(at);
+    if (this.tells) for (const n of this.tells.keys()) if (n >= ledger.entries.length) this.tells.delete(n);
+    this.ledger = ledger;
+    this.trail = null;
+    const end = ledger.line.length;
+    const g = this.standAt(end);
+    this.walk(g, this.nearest(end), end);
+    this.g.s = g.s;
+  }
+
+  // ---- undo
+
+  undoReach(seat: number): Reach {
+    const { ledger, g } = this;
+    const position = ledger.line.length;
+    if (g.s.over) return { answers: 0, stop: 'over' };
+    if (position === 0) return { answers: 0, stop: 'start' };
+    if (!this.continues(position, seat)) return { answers: 0, stop: this.bottomAt(position) };
+    const trail = this.footprints(seat);
+    for (let i = trail.length - 1, answers = 0; i >= 0; i--, answers++) {
+      if (ledger.line[position - 1 - answers] < ledger.changed[seat]) return { answers, stop: 'seat-change' };
+      const step = trail[i];
+      step.reveals ??= revealed(this.rules, step.before, trail[i + 1]?.before ?? g.s);
+      if (step.reveals) return { answers, stop: 'reveal' };
+    }
+    return { answers: trail.length, stop: this.bottom };
+  }
+
+  private footprints(seat: number): Footprint<S>[] {
+    if (this.trail) return this.trail;
+    const end = this.ledger.line.length;
+    let start = end - 1;
+    while (this.continues(start, seat)) start--;
+    this.bottom = this.bottomAt(start);
+    const trail: Footprint<S>[] = [];
+    const g = this.standAt(start);
+    this.walk(g, this.nearest(start), start);
+    for (let i = start; i < end; i++) {
+      const before: S = this.rules.copy(g.s);
+      g.marked = false;
+      this.walk(g, i, i + 1);
+      if (g.marked) {
+        trail.length = 0;
+        this.bottom = 'chance';
+      } else trail.push({ before });
+    }
+    this.trail = trail;
+    return trail;
+  }
+
+  // ---- the log
+
+  /** What the rules told, by number of entry. Played through once more where nobody had listened. */
+  told(): ReadonlyMap<number, readonly Tell[]> {
+    if (this.tells) return this.tells;
+    const tells = new Map<number, readonly Tell[]>();
+    const { line, adopted } = this.ledger;
+    const setUp: Tell[] = [];
+    // After a change of rules only what came later can be played; what was told before is not known any more.
+    const g =
+      adopted < 0 ? beginning<S>(this.rules, this.config, this.seed, setUp) : this.standAt(this.ground);
+    tells.set(-1, setUp);
+    for (let i = this.ground; i < line.length; i++) {
+      const told: Tell[] = [];
+      g.log = told;
+      this.walk(g, i, i + 1);
+      tells.set(line[i], told);
+    }
+    this.tells = tells;
+    return tells;
+  }
+}
+
+function handle<S extends CoreState>(rules: AnyRuleset, state: S): Play<S> {
+  return new Play<S, Vocabulary>(rules as Ruleset<S>, rules.copy(state));
+}
+
+function beginning<S extends CoreState>(
+  rules: AnyRuleset,
+  config: TableConfig,
+  seed: string,
+  log: Tell[] | null,
+): Play<S> {
+  return begin<S, Vocabulary>(rules, config.seats.length, seed, config.settings, config.roundCap, log);
+}
+
+function carryOut<S extends CoreState>(g: Play<S>, entry: LineEntry): void {
+  if (entry.kind === 'answer') {
+    const q = g.question(entry.question);
+    if (q === undefined || q.seat !== entry.seat)
+      throw new BadRecord('entry', 'no such question is open to the seat');
+    g.perform(q, entry.answer);
+    return;
+  }
+  if (g.rules.resign === undefined) throw new BadRecord('entry', 'this game has no rule for giving up');
+  // What the rule puts next stands in reading order, as after any step.
+  const base = g.s.stack.length;
+  g.rules.resign(g, entry.seat);
+  const { stack } = g.s;
+  stack.push(...stack.splice(base).reverse());
+  g.run();
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));

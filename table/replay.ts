@@ -1,0 +1,285 @@
+/**
+ * Replay files: a whole table as JSON text, with what is needed to check it: the commitment to the seed, hashes along
+ * the way and the final standing. A file from outside is never trusted; either all of it is good or nothing is loaded.
+ */
+import { type AnyRuleset, BadSettings, hash, type Standing, samePlain } from '@epoka/kernel';
+import { readClockSettings } from './clock.ts';
+import { verifyCommitment } from './seed.ts';
+import * as shape from './shape.ts';
+import { Table } from './table.ts';
+import {
+  BadRecord,
+  BadReplay,
+  type BadReplayCode,
+  type Entry,
+  type Occupant,
+  REPLAY_FORMAT,
+  REPLAY_VERSION,
+  type ReplayFile,
+  type TableRecord,
+  TableRefusal,
+} from './types.ts';
+
+/** game id -> its rules */
+export type Catalog = Readonly<Record<string, AnyRuleset>>;
+
+export interface ExportOptions {
+  /** Also before the end: the file then holds the seed and every secret. Only for tables of a single device. */
+  readonly unfinished?: boolean;
+  /** a hash after every so many answers, 20 unless told */
+  readonly every?: number;
+}
+
+/** Longer than any real game: a long one has some hundred thousand characters. */
+const LONGEST_FILE = 16_000_000;
+const MOST_ENTRIES = 200_000;
+/** Lists and objects within each other, from the file down to the innermost part of an answer. */
+const DEEPEST = 24;
+
+// ---- writing
+
+/** The text of a replay file. TableRefusal 'unfinished' before the end, unless allowed. */
+export function exportReplay(table: Table, options: ExportOptions = {}): string {
+  return JSON.stringify(replayOf(table, options));
+}
+
+export function replayOf(table: Table, options: ExportOptions = {}): ReplayFile {
+  if (!table.over && !options.unfinished) throw new TableRefusal('unfinished');
+  const { config, seed, entries } = table.record;
+  if (entries.some(entry => entry.kind === 'version')) throw new TableRefusal('rules-changed');
+  const every = options.every ?? 20;
+  const hashes: string[] = [];
+  const after = (position: number, g: { s: unknown }) => {
+    if (position % every === 0) hashes.push(hash(g.s));
+  };
+  Table.load(table.rules, table.record, undefined, { after });
+  const { asked, startedAt } = config;
+  const file = {
+    format: REPLAY_FORMAT,
+    formatVersion: REPLAY_VERSION,
+    game: config.game,
+    version: config.version,
+    settings: config.settings,
+    seats: config.seats.map(nameOnly),
+    roundCap: config.roundCap,
+    clock: config.clock,
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(asked === undefined ? {} : { asked }),
+    commitment: config.commitment,
+    seed,
+    entries: entries.map(publicEntry),
+    every,
+    hashes,
+    answers: table.answers,
+    final: table.hash(),
+    over: table.over,
+    result: table.rules.standing(table.state),
+  } as const;
+  return { ...file, sum: hash(file) };
+}
+
+/** Who it was stays with the host; the file tells names. */
+function nameOnly(who: Occupant): Occupant {
+  if (who.kind !== 'human') return who;
+  return { kind: 'human', name: who.name };
+}
+
+function publicEntry({ key: _key, ...entry }: Entry): Entry {
+  return entry.kind === 'seat' ? { ...entry, to: nameOnly(entry.to) } : (entry as Entry);
+}
+
+// ---- reading
+
+/** Reads, checks and plays the file through; throws BadReplay, and then nothing was loaded. */
+export function importReplay(
+  text: string,
+  catalog: Catalog,
+): { readonly file: ReplayFile; readonly table: Table } {
+  const file = readReplay(text, catalog);
+  return { file, table: verifyReplay(file, catalog[file.game]) };
+}
+
+/** Only reads the text and checks its form, that the game is known and that its rules are of the same version. */
+export function readReplay(source: string, catalog: Catalog): ReplayFile {
+  if (source.length > LONGEST_FILE) throw new BadReplay('huge', `longer than ${LONGEST_FILE} characters`);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch (error) {
+    throw new BadReplay('not-json', `cut off or not a replay file: ${(error as Error).message}`);
+  }
+  if (typeof parsed !== 'object' || parsed === null || (parsed as shape.Fields).format !== REPLAY_FORMAT)
+    throw new BadReplay('not-a-replay', 'this is not a replay file of Epoka');
+  if (shape.deeperThan(DEEPEST, parsed)) throw new BadReplay('shape', 'nested deeper than any game');
+  const x = parsed as shape.Fields;
+  try {
+    checkOrigin(x, catalog);
+    const file = readFields(x);
+    if (sumOf(x) !== file.sum)
+      throw new BadReplay('altered', 'the file was changed after it was written', 'sum');
+    return file;
+  } catch (error) {
+    if (error instanceof shape.Misfit) throw new BadReplay('shape', error.message, error.path);
+    if (error instanceof BadSettings) throw new BadReplay('settings', error.message);
+    throw error;
+  }
+}
+
+/** The versions come first: a newer file may differ in everything else. */
+function checkOrigin(x: shape.Fields, catalog: Catalog): void {
+  const formatVersion = shape.int(1)(x.formatVersion, 'formatVersion');
+  if (formatVersion > REPLAY_VERSION)
+    throw new BadReplay(
+      'newer-format',
+      `written by a newer Epoka (format ${formatVersion})`,
+      'formatVersion',
+    );
+  const game = shape.text(x.game, 'game');
+  if (!Object.hasOwn(catalog, game))
+    throw new BadReplay('unknown-game', `no game is called "${game}" here`, 'game');
+  const version = shape.int(0)(x.version, 'version');
+  const here = catalog[game].version;
+  const says = `recorded with version ${version} of the rules of "${game}"; here it is ${here}`;
+  if (version > here) throw new BadReplay('newer-rules', says, 'version');
+  if (version < here) throw new BadReplay('older-rules', says, 'version');
+}
+
+function readFields(x: shape.Fields): ReplayFile {
+  if (x.seed === undefined || x.seed === null || x.seed === '')
+    throw new BadReplay(
+      'no-seed',
+      'the seed is missing: the game was not finished when the file was written',
+      'seed',
+    );
+  const get = <T>(key: string, read: shape.Reader<T>): T => read(x[key], key);
+  return {
+    format: REPLAY_FORMAT,
+    formatVersion: get('formatVersion', shape.int(1)),
+    game: get('game', shape.text),
+    version: get('version', shape.int(0)),
+    settings: get('settings', settings),
+    seats: get('seats', shape.occupants),
+    roundCap: get('roundCap', shape.int(0, 1_000_000)),
+    clock: readClockSettings(x.clock),
+    ...shape.maybe(x, 'startedAt', shape.number, ''),
+    ...shape.maybe(x, 'asked', shape.listOf(shape.int(0, 63), 64), ''),
+    commitment: get('commitment', shape.hexDigits(64)),
+    seed: get('seed', shape.text),
+    entries: get('entries', shape.listOf(shape.entry, MOST_ENTRIES)),
+    every: get('every', shape.int(1)),
+    hashes: get('hashes', shape.listOf(shape.hexDigits(16), MOST_ENTRIES)),
+    answers: get('answers', shape.int(0)),
+    final: get('final', shape.hexDigits(16)),
+    over: get('over', shape.bool),
+    result: get('result', shape.listOf(standing, 64)),
+    sum: get('sum', shape.hexDigits(16)),
+  };
+}
+
+const settings: shape.Reader<ReplayFile['settings']> = (value, path) => {
+  const x = shape.fields(value, path);
+  for (const [key, v] of Object.entries(x))
+    if (typeof v !== 'boolean' && typeof v !== 'string' && typeof v !== 'number')
+      throw new shape.Misfit(shape.within(path, key), 'true, false, a text or a number');
+  return x as ReplayFile['settings'];
+};
+
+const standing: shape.Reader<Standing> = (value, path) => {
+  const x = shape.fields(value, path);
+  const by = shape.fields(x.by, shape.within(path, 'by'));
+  for (const [key, points] of Object.entries(by)) shape.number(points, shape.within(path, `by.${key}`));
+  return {
+    seat: shape.int(0, 63)(x.seat, shape.within(path, 'seat')),
+    points: shape.number(x.points, shape.within(path, 'points')),
+    rank: shape.int(1)(x.rank, shape.within(path, 'rank')),
+    by: by as Record<string, number>,
+  };
+};
+
+function sumOf({ sum: _sum, ...rest }: shape.Fields): string {
+  return hash(rest);
+}
+
+// ---- playing it through
+
+/** Plays a file through and compares commitment, hashes and standing; throws BadReplay. */
+export function verifyReplay(file: ReplayFile, rules: AnyRuleset): Table {
+  const { game, version, seed, every, hashes } = file;
+  if (game !== rules.id)
+    throw new BadReplay('unknown-game', `a game of "${game}", not of "${rules.id}"`, 'game');
+  if (!verifyCommitment(file.commitment, seed, game, version))
+    throw new BadReplay('commitment', 'the seed is not the one that was committed to', 'commitment');
+  const after = (position: number, g: { s: unknown }) => {
+    if (position % every === 0 && hashes[position / every - 1] !== hash(g.s))
+      throw new BadReplay(
+        'hash',
+        `the game plays out differently after ${position} answers`,
+        `hashes[${position / every - 1}]`,
+      );
+  };
+  const table = play(file, rules, after);
+  const expect = (good: boolean, code: BadReplayCode, where: string, says: string) => {
+    if (!good) throw new BadReplay(code, says, where);
+  };
+  expect(
+    table.answers === file.answers,
+    'hash',
+    'answers',
+    `${table.answers} answers are in force, not ${file.answers}`,
+  );
+  expect(
+    hashes.length === Math.floor(table.answers / every),
+    'hash',
+    'hashes',
+    'there are hashes too many or too few',
+  );
+  expect(table.hash() === file.final, 'hash', 'final', 'the game ends in another position');
+  expect(table.over === file.over, 'result', 'over', file.over ? 'the game is not over' : 'the game is over');
+  expect(
+    samePlain(rules.standing(table.state), file.result),
+    'result',
+    'result',
+    'the final standing is another one',
+  );
+  return table;
+}
+
+function play(
+  file: ReplayFile,
+  rules: AnyRuleset,
+  after: (position: number, g: { s: unknown }) => void,
+): Table {
+  const { game, version, seats, roundCap, clock, commitment, startedAt, asked, seed, entries } = file;
+  const config = {
+    game,
+    version,
+    settings: file.settings,
+    seats,
+    roundCap,
+    clock,
+    commitment,
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(asked === undefined ? {} : { asked }),
+  };
+  const n = entries.findIndex(entry => entry.kind === 'version');
+  if (n >= 0) throw new BadReplay('entry', `entry ${n}: the rules changed during this game`, n);
+  const record: TableRecord = { config, seed, entries };
+  try {
+    return Table.load(rules, record, undefined, { check: true, after });
+  } catch (error) {
+    if (error instanceof BadReplay) throw error;
+    if (!(error instanceof BadRecord)) throw error;
+    switch (error.code) {
+      case 'config':
+        throw new BadReplay('settings', error.message);
+      case 'version':
+        throw new BadReplay(
+          version > rules.version ? 'newer-rules' : 'older-rules',
+          error.message,
+          'version',
+        );
+      default:
+        throw new BadReplay('entry', error.message, error.n);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diff, patch } from '../patch.ts';
+import { commitment, newSeed, verifyCommitment } from '../seed.ts';
+import { sha256 } from '../sha256.ts';
+
+const viaJson = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
+
+function check(a: unknown, b: unknown): void {
+  const before = JSON.stringify(a);
+  const p = viaJson(diff(a, b));
+  expect(patch(a, p)).toEqual(b);
+  expect(JSON.stringify(a)).toBe(before);
+}
+
+describe('patches', () => {
+  it('lead from any value to any other', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => check(viaJson(a), viaJson(b))),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('lead from a value to an edited copy of it', () => {
+    const small = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(null, true, 'x', '__proto__'));
+    const value = fc.letrec(tie => ({
+      node: fc.oneof({ maxDepth: 4 }, small, tie('list'), tie('object')),
+      list: fc.array(tie('node'), { maxLength: 6 }),
+      object: fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'length', '0'), tie('node')),
+    }));
+    fc.assert(
+      fc.property(value.list, value.list, (a, b) => {
+        const x = viaJson(a);
+        const y = viaJson(b);
+        check(x, y);
+        check([...x, 1, 2, ...y], [...x, 3, ...y, { x }]);
+        check({ x, y }, { y, z: x });
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('are null where nothing changed, and share what did not', () => {
+    const a = { x: { deep: [1, 2, { y: 3 }] }, z: [1] };
+    expect(diff(a, viaJson(a))).toBe(null);
+    expect(patch(a, null)).toBe(a);
+    const b = patch(a, diff(a, { ...viaJson(a), z: [1, 2] }));
+    expect(b.x).toBe(a.x);
+    expect(b.z).toEqual([1, 2]);
+  });
+
+  it('take undefined for absent', () => {
+    expect(diff({ a: 1, b: undefined }, { a: 1 })).toBe(null);
+    expect(patch({ a: 1 }, diff<object>({ a: 1 }, { a: undefined, c: 2 }))).toEqual({ c: 2 });
+  });
+
+  it('are short', () => {
+    expect(diff({ a: [5, 6, 7], n: 3 }, { a: [5, 6, 7, 8], n: 3 })).toEqual({ a: [3, 0, 8] });
+    expect(diff([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 9, 4, 5, 6, 7, 8])).toEqual([2, 1, 9]);
+    const units = Array.from({ length: 60 }, (_, id) => ({ id, hex: id * 3, tired: false }));
+    const moved = viaJson(units);
+    moved[40].hex = 0;
+    expect(diff(units, moved)).toEqual({ 40: { hex: [0] } });
+    const lost = viaJson(moved);
+    lost.splice(7, 1);
+    expect(diff(units, lost)).toEqual([{ 40: { hex: [0] } }, [7, 1]]);
+    // Where nearly all is new, the new value itself is the shortest.
+    expect(diff({ a: 1, b: 2 }, { a: 3, b: 4 })).toEqual([{ a: 3, b: 4 }]);
+  });
+
+  it('made for something else are refused', () => {
+    expect(() => patch(3 as unknown, { a: [1] })).toThrow(TypeError);
+    expect(() => patch({} as unknown, [0, 1, 2])).toThrow(TypeError);
+    expect(() => patch([1] as unknown, { 4: [1] })).toThrow(TypeError);
+    expect(() => patch([1] as unknown, 7)).toThrow(TypeError);
+  });
+});
+
+describe('seeds', () => {
+  it('SHA-256 agrees with the one of Node', () => {
+    const node = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+    for (let n = 0; n < 200; n++) expect(sha256('ż'.repeat(n))).toBe(node('ż'.repeat(n)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => sha256(text) === node(text)),
+    );
+    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+
+  it('are 32 bytes of hexadecimal digits, never the same', () => {
+    const seeds = new Set(Array.from({ length: 100 }, newSeed));
+    expect(seeds.size).toBe(100);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('are committed to together with game and version', () => {
+    const seed = newSeed();
+    const promise = commitment(seed, 'dice', 3);
+    expect(promise).toBe(
+      createHash('sha256').update(`epoka seed commitment 1\ndice\n3\n${seed}`).digest('hex'),
+    );
+    expect(verifyCommitment(promise, seed, 'dice', 3)).toBe(true);
+    expect(verifyCommitment(promise, seed, 'dice', 4)).toBe(false);
+    expect(verifyCommitment(promise, seed, 'cards', 3)).toBe(false);
+    expect(verifyCommitment(promise, `${seed}0`, 'dice', 3)).toBe(false);
+  });
+});
