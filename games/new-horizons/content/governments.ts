@@ -1,0 +1,143 @@
+import type { Government } from './types.ts';
+
+const governments = [
+  {
+    id: 'scholars-council',
+    card: 0,
+    despotism: [{ op: 'modifier', key: 'researchDiscount', n: 1 }],
+    theocracy: [{ op: 'trigger', on: 'research', effects: [{ op: 'coins', n: 1 }] }],
+    monarchy: [
+      { op: 'research', levels: [2, 3], discount: 2 },
+      { op: 'coins', n: 2 },
+    ],
+    democracy: [{ op: 'vpPer', n: 1, per: 'tech', div: 2 }],
+  },
+  {
+    id: 'merchant-league',
+    card: 0,
+    despotism: [
+      { op: 'modifier', key: 'produceCoins', n: 1 },
+      { op: 'modifier', key: 'move', n: 1 },
+    ],
+    theocracy: [
+      { op: 'modifier', key: 'exchangePop', n: 1 },
+      {
+        op: 'trigger',
+        on: 'invest',
+        effects: [{ op: 'may', cost: { coins: 2 }, effects: [{ op: 'upgrade', unit: 'any', by: 2 }] }],
+        oncePerTurn: true,
+      },
+    ],
+    monarchy: [
+      { op: 'coins', n: 3 },
+      {
+        op: 'choose',
+        options: [
+          [{ op: 'marker', kind: 'settlement', n: 1 }],
+          [{ op: 'marker', kind: 'fortification', n: 1 }],
+        ],
+      },
+    ],
+    democracy: [{ op: 'vpPer', n: 1, per: 'economyOpen', div: 1 }],
+  },
+  {
+    id: 'warrior-clans',
+    card: 1,
+    despotism: [{ op: 'modifier', key: 'move', n: 1 }],
+    theocracy: [{ op: 'modifier', key: 'recruitSoldier', n: 1 }],
+    monarchy: [{ op: 'marker', kind: 'fortification', n: 1 }],
+    democracy: [{ op: 'vpPer', n: 1, per: 'city', div: 1 }],
+  },
+  {
+    id: 'pathfinders',
+    card: 1,
+    despotism: [{ op: 'trigger', on: 'explore', effects: [{ op: 'coins', n: 1 }] }],
+    theocracy: [
+      { op: 'modifier', key: 'move', n: 1 },
+      { op: 'modifier', key: 'exploreLimit', n: 1 },
+    ],
+    monarchy: [
+      { op: 'recruit', unit: 'settler', strength: 3, from: 'inactive' },
+      { op: 'marker', kind: 'settlement', n: 1 },
+    ],
+    democracy: [{ op: 'vpPer', n: 1, per: 'mapTile', div: 1 }],
+  },
+  {
+    id: 'builders-guild',
+    card: 2,
+    despotism: [{ op: 'modifier', key: 'buildDiscount', n: 2 }],
+    theocracy: [
+      {
+        op: 'trigger',
+        on: 'build',
+        effects: [
+          { op: 'pop', n: 1 },
+          { op: 'upgrade', unit: 'any', by: 2 },
+        ],
+      },
+    ],
+    monarchy: [
+      { op: 'building', level: 3 },
+      { op: 'coins', n: 4 },
+    ],
+    democracy: [{ op: 'vpPer', n: 2, per: 'building', div: 1 }],
+  },
+  {
+    id: 'granary-kingdom',
+    card: 2,
+    despotism: [{ op: 'trigger', on: 'found', effects: [{ op: 'pop', n: 1 }] }],
+    theocracy: [
+      { op: 'modifier', key: 'producePop', n: 1 },
+      { op: 'modifier', key: 'recruitSettler', n: 1 },
+    ],
+    monarchy: [
+      { op: 'pop', n: 3 },
+      { op: 'marker', kind: 'settlement', n: 1 },
+    ],
+    democracy: [{ op: 'vpPer', n: 1, per: 'foodOpen', div: 1 }],
+  },
+  {
+    id: 'settler-federation',
+    card: 3,
+    despotism: [{ op: 'modifier', key: 'recruitSettler', n: 1 }],
+    theocracy: [{ op: 'modifier', key: 'foundStrength', n: 1 }],
+    monarchy: [
+      { op: 'marker', kind: 'settlement', n: 1 },
+      { op: 'pop', n: 1 },
+    ],
+    democracy: [{ op: 'vpPer', n: 1, per: 'village', div: 1 }],
+  },
+  {
+    id: 'temple-state',
+    card: 3,
+    despotism: [
+      {
+        op: 'trigger',
+        on: 'leader',
+        effects: [
+          { op: 'coins', n: 1 },
+          { op: 'pop', n: 1 },
+        ],
+      },
+    ],
+    theocracy: [
+      {
+        op: 'trigger',
+        on: 'invest',
+        effects: [
+          { op: 'coins', n: 1 },
+          { op: 'upgrade', unit: 'settler', by: 1 },
+        ],
+        oncePerTurn: true,
+      },
+    ],
+    monarchy: [{ op: 'invest', track: 'any', n: 2 }],
+    democracy: [
+      { op: 'vp', n: 3 },
+      { op: 'vpPer', n: 1, per: 'leader', div: 1 },
+    ],
+  },
+] as const satisfies readonly Government[];
+
+export type GovernmentId = (typeof governments)[number]['id'];
+export const GOVERNMENTS: readonly Government<GovernmentId>[] = governments;

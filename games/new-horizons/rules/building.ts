@@ -1,0 +1,100 @@
+/** New and existing buildings (NH-12). */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { BUILDINGS, type EffectOf, TRACKS } from '../content/index.ts';
+import { modifier } from './counters.ts';
+import { BONUS_LIST } from './lists.ts';
+import { payCoins } from './population.ts';
+import { fire, resolve } from './resolve.ts';
+import { SETTLER, type State } from './state.ts';
+import { hasForeignUnit, hasTwin, lowerSettler, strengthAt } from './units.ts';
+import type { G } from './vocabulary.ts';
+
+export function buildingCost(s: State, seat: number, building: number, discount: number): number {
+  return Math.max(0, BUILDINGS[building].cost - discount - modifier(s.players[seat], 'buildDiscount'));
+}
+
+function whyNotPay(g: G, seat: number, building: number, discount: number): Blocked {
+  const need = buildingCost(g.s, seat, building, discount);
+  const have = g.s.players[seat].coins;
+  return have >= need ? OK : g.no('not-enough-coins', need, have);
+}
+
+/** No new building on a foreign home, a village, another building or beside foreign units. */
+function isBlocked(s: State, seat: number, tile: number): boolean {
+  const t = s.map[tile];
+  if ((t.home !== NONE && t.home !== seat) || t.village !== NONE || t.building !== NONE) return true;
+  return hasForeignUnit(s, seat, tile);
+}
+
+export function whyNotBuild(g: G, seat: number, building: number, tile: number, discount: number): Blocked {
+  if (isBlocked(g.s, seat, tile)) return g.no('tile-blocked');
+  if (building === NONE) return g.no('no-building-tile');
+  if (strengthAt(g.s, seat, SETTLER, tile) === 0) return g.no('no-settler-here');
+  return whyNotPay(g, seat, building, discount);
+}
+
+export function whyNotJoin(g: G, seat: number, tile: number, discount: number): Blocked {
+  const t = g.s.map[tile];
+  if (t.left === seat || t.right === seat) return g.no('own-building');
+  if (t.right !== NONE) return g.no('building-full');
+  if (strengthAt(g.s, seat, SETTLER, tile) === 0) return g.no('no-settler-here');
+  return whyNotPay(g, seat, t.building, discount);
+}
+
+/** `coins` is what will be left for it. */
+export function canBuild(g: G, seat: number, e: EffectOf<'build'>, coins: number): boolean {
+  const { s } = g;
+  const { supply } = s.players[seat];
+  for (let i = 0; i < s.units.length; i++) {
+    const u = s.units[i];
+    if (u.seat !== seat || u.kind !== SETTLER) continue;
+    const t = s.map[u.tile];
+    if (t.building !== NONE) {
+      if (e.mode === 'new' || t.left === seat || t.right !== NONE) continue;
+      if (buildingCost(s, seat, t.building, e.discount) <= coins) return true;
+    } else if (e.mode !== 'existing' && supply.length > 0 && !isBlocked(s, seat, u.tile)) {
+      for (let b = 0; b < supply.length; b++)
+        if (buildingCost(s, seat, supply[b], e.discount) <= coins) return true;
+    }
+  }
+  return false;
+}
+
+/** Tile and building are chosen and paid; the settler that builds is asked for where there are different ones. */
+export function startBuilding(g: G, seat: number, building: number, tile: number, discount: number): void {
+  const { s } = g;
+  const printed = building === NONE ? s.map[tile].building : building;
+  payCoins(g, seat, buildingCost(s, seat, printed, discount));
+  let only = NONE;
+  for (let i = 0; i < s.units.length; i++) {
+    const u = s.units[i];
+    if (u.seat !== seat || u.kind !== SETTLER || u.tile !== tile || hasTwin(s, i)) continue;
+    if (only !== NONE) {
+      g.ask(seat, 'builder', { tile, building });
+      return;
+    }
+    only = i;
+  }
+  construct(g, seat, building, tile, only);
+}
+
+/** The settler gives one strength, the cube goes to its space, the bonus is gained (NH-12.3, NH-12.5). */
+export function construct(g: G, seat: number, building: number, tile: number, settler: number): void {
+  const { s } = g;
+  const t = s.map[tile];
+  lowerSettler(g, settler);
+  if (building === NONE) {
+    t.right = seat;
+    g.tell('join', seat, t.building, tile);
+  } else {
+    const { supply } = s.players[seat];
+    supply.splice(supply.indexOf(building), 1);
+    t.building = building;
+    t.left = seat;
+    g.tell('build', seat, building, tile);
+  }
+  const printed = BUILDINGS[t.building];
+  g.next('mark', { seat, track: TRACKS.indexOf(building === NONE ? printed.right : printed.left) });
+  resolve(g, seat, BONUS_LIST[t.building]);
+  fire(g, seat, 'build');
+}

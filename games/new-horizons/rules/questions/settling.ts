@@ -1,0 +1,94 @@
+/** Where to found or fortify, and with which units (NH-11). */
+import { OK } from '@epoka/kernel';
+import { begun, effectOf } from '../resolve.ts';
+import { isUseful, settle, settled, whyNotSettle } from '../settling.ts';
+import { offerSkip } from '../skipping.ts';
+import { SETTLER, SOLDIER } from '../state.ts';
+import { exhaustUnit, hasTwin } from '../units.ts';
+import type { G, Kind, Offer } from '../vocabulary.ts';
+
+/** Every tile with its reason for readers; for bots only those where own units stand. */
+export function offerSites(
+  g: G,
+  seat: number,
+  kind: number,
+  change: number,
+  marker: boolean,
+  offer: Offer,
+): void {
+  const { s } = g;
+  const verb = kind === SETTLER ? 'found' : 'fortify';
+  if (offer.explaining) {
+    for (let tile = 0; tile < s.map.length; tile++)
+      offer.unless(whyNotSettle(g, seat, kind, tile, change, marker), verb, tile);
+    return;
+  }
+  if (marker && s.players[seat].markers[kind] === 0) return;
+  for (let i = 0; i < s.units.length; i++) {
+    const u = s.units[i];
+    if (u.seat !== seat || u.kind !== kind || !isFirstOnTile(g, i)) continue;
+    offer.unless(whyNotSettle(g, seat, kind, u.tile, change, marker), verb, u.tile);
+  }
+}
+
+function isFirstOnTile(g: G, i: number): boolean {
+  const { units } = g.s;
+  const { seat, kind, tile } = units[i];
+  for (let j = 0; j < i; j++)
+    if (units[j].tile === tile && units[j].seat === seat && units[j].kind === kind) return false;
+  return true;
+}
+
+export const found: Kind<'found'> = {
+  choices(g, { seat, data: run }, offer) {
+    const e = effectOf(run, 'found');
+    offerSites(g, seat, SETTLER, e.modifier, e.marker, offer);
+    offerSkip(g, run, offer);
+  },
+  answer(g, { seat, data: run }, a) {
+    if (a[0] !== 'found') return;
+    begun(g, run);
+    const e = effectOf(run, 'found');
+    settle(g, seat, SETTLER, a[1], e.modifier, e.marker);
+  },
+};
+
+export const fortify: Kind<'fortify'> = {
+  choices(g, { seat, data: run }, offer) {
+    const e = effectOf(run, 'fortify');
+    offerSites(g, seat, SOLDIER, e.modifier, e.marker, offer);
+    offerSkip(g, run, offer);
+  },
+  answer(g, { seat, data: run }, a) {
+    if (a[0] !== 'fortify') return;
+    begun(g, run);
+    const e = effectOf(run, 'fortify');
+    settle(g, seat, SOLDIER, a[1], e.modifier, e.marker);
+  },
+};
+
+/** One unit after the other until the strength is reached; none of them may turn out superfluous. */
+export const units: Kind<'units'> = {
+  auto: true,
+  choices(g, { seat, data: { tile, kind, need, sum, least } }, offer) {
+    const { s } = g;
+    for (let i = 0; i < s.units.length; i++) {
+      const u = s.units[i];
+      if (u.seat !== seat || u.kind !== kind || u.tile !== tile || hasTwin(s, i)) continue;
+      const useful = isUseful(s, seat, kind, tile, need, sum, least, i);
+      offer.unless(useful ? OK : g.no('redundant-unit'), 'spend', i);
+    }
+    if (offer.explaining) offer.unless(g.no('strength-too-low', need, sum), 'stop');
+  },
+  answer(g, { seat, data }, a) {
+    if (a[0] !== 'spend') return;
+    const { strength } = g.s.units[a[1]];
+    exhaustUnit(g, a[1]);
+    const sum = data.sum + strength;
+    if (sum >= data.need) settled(g, seat, data.kind, data.tile);
+    else {
+      const least = data.least === 0 ? strength : Math.min(data.least, strength);
+      g.ask(seat, 'units', { ...data, sum, least });
+    }
+  },
+};

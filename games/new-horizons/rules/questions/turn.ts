@@ -1,0 +1,128 @@
+/** The other phases: expansion (NH-12), production (NH-13), goals (NH-14), and the pick of a government (NH-2.11). */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { SELL_PRICE } from '../../content/index.ts';
+import { startBuilding } from '../building.ts';
+import { claim, whyNotClaim } from '../goals.ts';
+import { exhaustPawn, freeColumn, gainCoins, inactive, payCoins, takePopulation } from '../population.ts';
+import { buyPrice, harvest, produceCoins, producePopulation } from '../production.ts';
+import { settle } from '../settling.ts';
+import { SETTLER, SOLDIER } from '../state.ts';
+import { reachStage } from '../tracks.ts';
+import { hasTwin, removeUnit } from '../units.ts';
+import type { G, Kind, Offer } from '../vocabulary.ts';
+import { offerExisting, offerNew } from './building.ts';
+import { offerSites } from './settling.ts';
+
+export const government: Kind<'government'> = {
+  choices(g, _q, offer) {
+    const { offered } = g.s;
+    for (let i = 0; i < offered.length; i++) offer.can('govern', offered[i]);
+  },
+  answer(g, { seat }, a) {
+    if (a[0] !== 'govern') return;
+    const { offered, players } = g.s;
+    offered.splice(offered.indexOf(a[1]), 1);
+    players[seat].government = a[1];
+    g.tell('government', seat, a[1]);
+    reachStage(g, seat, 0);
+  },
+};
+
+export const expansion: Kind<'expansion'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    offerNew(g, seat, 0, offer);
+    offerExisting(g, seat, 0, offer);
+    offerSites(g, seat, SETTLER, 0, true, offer);
+    offerSites(g, seat, SOLDIER, 0, true, offer);
+    offer.can('pass');
+  },
+  answer(g, { seat }, a) {
+    if (a[0] === 'build') startBuilding(g, seat, a[1], a[2], 0);
+    if (a[0] === 'join') startBuilding(g, seat, NONE, a[1], 0);
+    if (a[0] === 'found') settle(g, seat, SETTLER, a[1], 0, true);
+    if (a[0] === 'fortify') settle(g, seat, SOLDIER, a[1], 0, true);
+  },
+};
+
+// ---- production
+
+function whyNotBuy(g: G, seat: number): Blocked {
+  const p = g.s.players[seat];
+  const price = buyPrice(p);
+  if (p.coins < price) return g.no('not-enough-coins', price, p.coins);
+  return inactive(p) > 0 ? OK : g.no('no-inactive-population');
+}
+
+function whyNotSell(g: G, seat: number): Blocked {
+  const p = g.s.players[seat];
+  if (p.active === 0) return g.no('not-enough-active-population', 1, 0);
+  return freeColumn(p) >= 0 ? OK : g.no('no-free-column-space');
+}
+
+function offerExchanges(g: G, seat: number, offer: Offer): void {
+  const { s } = g;
+  offer.unless(whyNotBuy(g, seat), 'buy');
+  offer.unless(whyNotSell(g, seat), 'sell');
+  for (let i = 0; i < s.units.length; i++)
+    if (s.units[i].seat === seat && !hasTwin(s, i)) offer.can('recall', i);
+  offer.can('pass');
+}
+
+/** One exchange; the player goes on exchanging until he passes. */
+function exchangeOne(g: G, seat: number, verb: string, unit: number | undefined): void {
+  const p = g.s.players[seat];
+  if (verb === 'buy') {
+    const price = buyPrice(p);
+    g.tell('buy', seat, price);
+    payCoins(g, seat, price);
+    takePopulation(g, seat, 1);
+  } else if (verb === 'sell') {
+    g.tell('sell', seat);
+    p.active--;
+    exhaustPawn(g, seat);
+    gainCoins(g, seat, SELL_PRICE);
+  } else if (unit !== undefined) {
+    const u = removeUnit(g.s, unit);
+    p.active++;
+    g.tell('recall', seat, u.kind, u.strength, u.tile);
+  }
+  g.ask(seat, 'exchange');
+}
+
+export const production: Kind<'production'> = {
+  choices(g, { seat }, offer) {
+    offer.can('population');
+    if (offer.explaining && harvest(g.s.players[seat]) === 0) offer.warn(g.no('nothing-produced'));
+    offer.can('coins');
+    offerExchanges(g, seat, offer);
+  },
+  answer(g, { seat }, a) {
+    if (a[0] === 'population') producePopulation(g, seat);
+    else if (a[0] === 'coins') produceCoins(g, seat);
+    else if (a[0] !== 'pass') exchangeOne(g, seat, a[0], a[1] as number | undefined);
+  },
+};
+
+export const exchange: Kind<'exchange'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    offerExchanges(g, seat, offer);
+  },
+  answer(g, { seat }, a) {
+    if (a[0] !== 'pass') exchangeOne(g, seat, a[0], a[1] as number | undefined);
+  },
+};
+
+// ---- goals
+
+export const goal: Kind<'goal'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    for (let i = 0; i < g.s.goals.length; i++) offer.unless(whyNotClaim(g, seat, i), 'claim', g.s.goals[i]);
+    if (offer.explaining) offer.unless(g.no('goal-must-be-claimed'), 'pass');
+  },
+  answer(g, { seat }, a) {
+    if (a[0] === 'claim') claim(g, seat, g.s.goals.indexOf(a[1]));
+  },
+};

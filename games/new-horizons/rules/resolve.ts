@@ -1,0 +1,38 @@
+/** How anything in the rules sets effects going. What happens then is in effects.ts. */
+import { NONE } from '@epoka/kernel';
+import type { Effect, EffectOf, TriggerEvent } from '../content/index.ts';
+import { LISTS, TRIGGERS_ON } from './lists.ts';
+import type { G, Run } from './vocabulary.ts';
+
+/** Resolves a whole list as a bonus. */
+export function resolve(g: G, seat: number, list: number): void {
+  if (list !== NONE) g.next('effects', { seat, list, at: 0, act: false, rest: false });
+}
+
+/** Resolves a whole list as an action: tasks may be skipped, but not all of them. */
+export function act(g: G, seat: number, list: number): void {
+  g.s.did = 0;
+  g.next('effects', { seat, list, at: 0, act: true, rest: false });
+}
+
+/** Lets the triggers of the player that listen to this event fire next. */
+export function fire(g: G, seat: number, event: TriggerEvent): void {
+  const { triggers } = g.s.players[seat];
+  for (let i = 0; i < triggers.length; i++) {
+    if ((TRIGGERS_ON[event] & (1 << triggers[i])) === 0) continue;
+    g.next('fire', { seat, event });
+    return;
+  }
+}
+
+/** The effect a run has come to. */
+export function effectOf<Op extends Effect['op']>(run: Run, _op: Op): EffectOf<Op> {
+  return LISTS[run.list].effects[run.at] as EffectOf<Op>;
+}
+
+/** The effect of this run is being carried out: the action is not empty, a once-per-turn trigger is used up. */
+export function begun(g: G, run: Run): void {
+  g.s.did = 1;
+  const { once } = LISTS[run.list];
+  if (once !== NONE) g.s.players[run.seat].used |= 1 << once;
+}

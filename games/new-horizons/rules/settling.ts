@@ -1,0 +1,129 @@
+/** Founding villages with settlers and fortifying cities with soldiers (NH-11). `kind` is that of the units. */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { TERRITORIES, TRACKS } from '../content/index.ts';
+import { modifier } from './counters.ts';
+import { REWARD_LIST } from './lists.ts';
+import { fire, resolve } from './resolve.ts';
+import { SETTLER, type State } from './state.ts';
+import { strengthAt } from './units.ts';
+import type { G } from './vocabulary.ts';
+
+/** Strength needed on a territory: never below 1. */
+export function needed(s: State, seat: number, kind: number, tile: number, change: number): number {
+  const own = modifier(s.players[seat], kind === SETTLER ? 'foundStrength' : 'fortifyStrength');
+  return Math.max(1, TERRITORIES[s.map[tile].territory].strength + change - own);
+}
+
+/** The space for the village or city is there and free. */
+function whyNoSpace(g: G, kind: number, tile: number): Blocked {
+  const t = g.s.map[tile];
+  if (t.territory === NONE || t.building !== NONE) return g.no('not-a-territory');
+  if (kind === SETTLER) return t.village === NONE ? OK : g.no('village-exists');
+  if (t.village === NONE) return g.no('no-village');
+  return t.city === NONE ? OK : g.no('city-exists');
+}
+
+export function whyNotSettle(
+  g: G,
+  seat: number,
+  kind: number,
+  tile: number,
+  change: number,
+  marker: boolean,
+): Blocked {
+  const noSpace = whyNoSpace(g, kind, tile);
+  if (noSpace !== OK) return noSpace;
+  if (marker && g.s.players[seat].markers[kind] === 0)
+    return kind === SETTLER ? g.no('no-settlement-marker') : g.no('no-fortification-marker');
+  const have = strengthAt(g.s, seat, kind, tile);
+  if (have === 0) return kind === SETTLER ? g.no('no-settler-here') : g.no('no-soldier-here');
+  const need = needed(g.s, seat, kind, tile, change);
+  return have >= need ? OK : g.no('strength-too-low', need, have);
+}
+
+/** Only tiles with own units of the kind can do. */
+export function canSettle(g: G, seat: number, kind: number, change: number, marker: boolean): boolean {
+  const { units, players } = g.s;
+  if (marker && players[seat].markers[kind] === 0) return false;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i];
+    if (u.seat === seat && u.kind === kind && whyNotSettle(g, seat, kind, u.tile, change, marker) === OK)
+      return true;
+  }
+  return false;
+}
+
+/** The tile is chosen: the marker goes back, then the units are named one by one. */
+export function settle(
+  g: G,
+  seat: number,
+  kind: number,
+  tile: number,
+  change: number,
+  marker: boolean,
+): void {
+  if (marker) {
+    g.s.players[seat].markers[kind]--;
+    g.s.markers[kind]++;
+  }
+  g.ask(seat, 'units', { tile, kind, need: needed(g.s, seat, kind, tile, change), sum: 0, least: 0 });
+}
+
+/** The units are exhausted; the place is marked. */
+export function settled(g: G, seat: number, kind: number, tile: number): void {
+  const t = g.s.map[tile];
+  const territory = TERRITORIES[t.territory];
+  if (kind === SETTLER) {
+    t.village = seat;
+    g.tell('found', seat, tile);
+    g.next('mark', { seat, track: TRACKS.indexOf(territory.village.track) });
+    resolve(g, seat, REWARD_LIST[t.territory]);
+    fire(g, seat, 'found');
+  } else {
+    t.city = seat;
+    g.tell('fortify', seat, tile);
+    g.next('mark', { seat, track: TRACKS.indexOf(territory.city.track) });
+  }
+}
+
+/**
+ * May this unit be among those used (NH-11.4)? Some choice of further units on the tile must then reach the strength
+ * without making any of them superfluous: a total below `need` plus the weakest one.
+ */
+export function isUseful(
+  s: State,
+  seat: number,
+  kind: number,
+  tile: number,
+  need: number,
+  sum: number,
+  least: number,
+  unit: number,
+): boolean {
+  const { strength } = s.units[unit];
+  const total = sum + strength;
+  const weakest = least === 0 ? strength : Math.min(least, strength);
+  return completes(s, seat, kind, tile, need, total, weakest, unit, 0);
+}
+
+function completes(
+  s: State,
+  seat: number,
+  kind: number,
+  tile: number,
+  need: number,
+  total: number,
+  weakest: number,
+  taken: number,
+  from: number,
+): boolean {
+  if (total >= need) return total - weakest < need;
+  const { units } = s;
+  for (let i = from; i < units.length; i++) {
+    const u = units[i];
+    if (i === taken || u.seat !== seat || u.kind !== kind || u.tile !== tile) continue;
+    const least = Math.min(weakest, u.strength);
+    if (completes(s, seat, kind, tile, need, total + u.strength, least, taken, i + 1)) return true;
+  }
+  return false;
+}
