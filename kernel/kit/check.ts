@@ -3,7 +3,7 @@ import { type AnyRuleset, begin, hash, type Settings } from '../index.ts';
 import { type CaseFile, LawBroken, type LawName } from './broken.ts';
 import { type Roll, randomAnswer, randomSettings, rollFor } from './chance.ts';
 import { Coverage } from './coverage.ts';
-import { examine, readLog } from './examine.ts';
+import { examine, glance, readLog } from './examine.ts';
 import { countPieces, lawAskedOne } from './laws-play.ts';
 import { lawFixedWords } from './laws-words.ts';
 import { type BothWords, type Checked, type Judgement, type Setup, Watch } from './watch.ts';
@@ -61,6 +61,10 @@ export interface Report {
 
 /** Beyond this many answers a game without a cap counts as endless. */
 const ENDLESS = 100_000;
+/** So many games at the start of a run are examined at both ends and replayed, whatever the rate. */
+const FIRST = 4;
+/** In longer games the first point where a law breaks is not searched for. */
+const SEARCHED = 3000;
 
 /** Plays random games under all laws; throws `LawBroken` at the first fault. Words are checked where the game has them. */
 export async function checkGame(game: Checked, options: CheckOptions = {}): Promise<Report> {
@@ -93,9 +97,14 @@ export function checkRules(
     waiting = [];
   };
   try {
+    const setup = setupOf(rules, options, 0);
+    if (!judgement.without.has('words')) lawFixedWords(new Watch(rules, words, setup, judgement));
     for (let i = 0; i < games && (i === 0 || performance.now() - began < ms); i++) {
       const setup = setupOf(rules, options, i);
-      const done = playChecked(rules, words, setup, judgement, coverage, rate, options.cap);
+      // The first games and a part of the rest are examined at both ends and replayed.
+      const closely = i < FIRST || chanceOf(rate, rollFor(setup.seed, 'closely'));
+      const how = { rate, closely, cap: options.cap, until: Number.POSITIVE_INFINITY };
+      const done = playChecked(() => new Watch(rules, words, setup, judgement, coverage), how);
       total.games++;
       total.answers += done.watch.answers.length;
       total.longest = Math.max(total.longest, done.watch.answers.length);
@@ -109,7 +118,7 @@ export function checkRules(
         hash: done.watch.hash(),
       });
       // Replays wait for each other, so that they run beside and after other games.
-      if (i === 0 || rollFor(setup.seed, 'replay')(1_000_000) < rate * 1_000_000) waiting.push(done);
+      if (closely) waiting.push(done);
       if (waiting.length >= 2) replayWaiting();
     }
     replayWaiting();
@@ -157,57 +166,59 @@ interface Finished {
   readonly hashes: readonly (readonly [answers: number, hash: string])[];
 }
 
+interface How {
+  readonly rate: number;
+  readonly closely: boolean;
+  readonly cap: number | undefined;
+  /** not beyond this many answers */
+  readonly until: number;
+}
+
 /** One game. Where a law breaks between two examined points, it is played again to find the first point. */
-function playChecked(
-  rules: AnyRuleset,
-  words: BothWords | undefined,
-  setup: Setup,
-  judgement: Judgement,
-  coverage: Coverage,
-  rate: number,
-  cap: number | undefined,
-): Finished {
-  const play = (every: number, until: number) =>
-    playOne(new Watch(rules, words, setup, judgement, coverage), every, until, cap);
+function playChecked(watch: () => Watch, how: How): Finished {
   try {
-    return play(rate, Number.POSITIVE_INFINITY);
+    return playOne(watch(), how);
   } catch (error) {
-    if (error instanceof LawBroken && rate < 1) play(1, error.case.answers.length + 1);
+    if (!(error instanceof LawBroken)) throw error;
+    const until = error.case.answers.length;
+    if (how.rate < 1 && until <= SEARCHED) playOne(watch(), { ...how, rate: 1, until });
     throw error;
   }
 }
 
-function playOne(w: Watch, rate: number, until: number, cap: number | undefined): Finished {
+function playOne(w: Watch, { rate, closely, cap, until }: How): Finished {
   const choosing = rollFor(w.setup.seed, 'play');
   const sampling = rollFor(w.setup.seed, 'sample');
   const hashes: [number, string][] = [];
   let examined = 0;
   w.start();
   w.pieces = countPieces(w, w.s);
-  if (!w.judgement.without.has('words')) lawFixedWords(w);
   for (;;) {
-    const close = w.s.over || w.answers.length === 0 || sampling(1_000_000) < rate * 1_000_000 || rate >= 1;
+    const end = w.s.over || w.answers.length === cap;
+    const close = chanceOf(rate, sampling) || (closely && (end || w.answers.length === 0));
     readLog(w, close);
     if (close) {
       examine(w, rate >= 1);
       examined++;
-      hashes.push([w.answers.length, w.hash()]);
-    }
-    if (w.s.over || w.answers.length >= until) break;
-    if (cap !== undefined && w.answers.length >= cap) break;
+    } else if (end) glance(w);
+    if (closely && (close || end)) hashes.push([w.answers.length, w.hash()]);
+    if (end || w.answers.length >= until) break;
     w.demand('ends', w.answers.length < ENDLESS, () => `the game has not ended after ${ENDLESS} answers`);
     answerAtRandom(w, choosing);
   }
-  if (!w.s.over) hashes.push([w.answers.length, w.hash()]);
   return { watch: w, examined, hashes };
+}
+
+/** True in this part of all cases. */
+function chanceOf(part: number, roll: Roll): boolean {
+  return part >= 1 || (part > 0 && roll(1_000_000) < part * 1_000_000);
 }
 
 function answerAtRandom(w: Watch, roll: Roll): void {
   const { g } = w;
   w.demand('asked', g.s.asked.length > 0, () => 'the game is not over and nobody is asked anything');
   const q = g.s.asked[roll(g.s.asked.length)];
-  lawAskedOne(w, g, q);
-  const answer = randomAnswer(g, q, g.legal(q), roll);
+  const answer = randomAnswer(g, q, lawAskedOne(w, g, q), roll);
   w.coverage.note('kinds', q.kind);
   w.coverage.note('verbs', answer[0]);
   w.perform(q, answer);
@@ -228,7 +239,11 @@ function replayAll(
     const { seats, seed, settings, roundCap } = watch.setup;
     // a watch of its own, so that a fault names the answers up to there
     const again = new Watch(rules, words, watch.setup, judgement);
-    const g = again.guard('replay', 'setting up again', () => begin(rules, seats, seed, settings, roundCap));
+    const g = again.guard(
+      'replay',
+      () => 'setting up again',
+      () => begin(rules, seats, seed, settings, roundCap),
+    );
     return { again, g, answers: watch.answers, marks: new Map(hashes) };
   });
   const longest = Math.max(0, ...runs.map(run => run.answers.length));
@@ -240,7 +255,11 @@ function replayAll(
       if (i >= answers.length) continue;
       const [seat, id, answer] = answers[i];
       again.answers.push(answers[i]);
-      again.guard('replay', `answering ${JSON.stringify(answer)} again`, () => g.submit(seat, id, answer));
+      again.guard(
+        'replay',
+        () => `answering ${JSON.stringify(answer)} again`,
+        () => g.submit(seat, id, answer),
+      );
     }
 }
 
@@ -259,7 +278,11 @@ export function reproduce(
   readLog(w, true);
   examine(w, true);
   for (const [seat, id, answer] of file.answers) {
-    const q = w.guard('replay', `answering ${JSON.stringify(answer)}`, () => w.g.admit(seat, id, answer));
+    const q = w.guard(
+      'replay',
+      () => `answering ${JSON.stringify(answer)}`,
+      () => w.g.admit(seat, id, answer),
+    );
     w.perform(q, answer);
     readLog(w, true);
     examine(w, true);

@@ -108,7 +108,11 @@ class Director {
     const log = w.g.log ?? [];
     w.coverage.noteTells(log);
     log.length = 0;
-    w.guard('flow', 'asking for the contents in use', () => w.coverage.noteContent(w.rules, w.s));
+    w.guard(
+      'flow',
+      () => 'asking for the contents in use',
+      () => w.coverage.noteContent(w.rules, w.s),
+    );
   }
 
   turn(): void {
@@ -117,7 +121,11 @@ class Director {
     const { g } = w;
     const q = g.s.asked[roll(g.s.asked.length)];
     w.coverage.note('kinds', q.kind);
-    const options = w.guard('flow', `offering choices for ${q.kind}`, () => g.options(q));
+    const options = w.guard(
+      'flow',
+      () => `offering choices for ${q.kind}`,
+      () => g.options(q),
+    );
     w.coverage.noteOptions(options);
     const answer = this.choose(q, options);
     w.coverage.note('verbs', answer[0]);
@@ -175,7 +183,11 @@ class Director {
     w.probe.s = w.copy();
     const log: Tell[] = [];
     w.probe.log = log;
-    w.guard('resign', 'giving up', () => w.probe.resign(this.roll(w.s.seats)));
+    w.guard(
+      'resign',
+      () => 'giving up',
+      () => w.probe.resign(this.roll(w.s.seats)),
+    );
     w.coverage.noteTells(log);
   }
 }

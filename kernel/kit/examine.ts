@@ -44,6 +44,13 @@ export function examine(w: Watch, thorough: boolean): void {
   if (!without.has('reload')) w.g.s = w.reloaded();
 }
 
+/** The cheap laws alone, for the end of a game that isn't examined: lost pieces stay lost until then. */
+export function glance(w: Watch): void {
+  if (!w.judgement.without.has('pieces')) lawPieces(w);
+  if (!w.judgement.without.has('standing')) lawStanding(w);
+  w.coverage.noteContent(w.rules, w.s);
+}
+
 function everyLooker(w: Watch): number[] {
   return Array.from({ length: w.s.seats + 1 }, (_, i) => i + SPECTATOR);
 }
@@ -53,13 +60,21 @@ function lawOrders(w: Watch, options: Map<Question, Options>): void {
   for (const [id, order] of Object.entries(w.rules.orders ?? {}))
     for (const [q, open] of options) {
       const view = redact(w.rules, w.s, q.seat);
-      const answer = w.guard('orders', `order "${id}" on ${show(q)}`, () => order(view, q, open));
+      const answer = w.guard(
+        'orders',
+        () => `order "${id}" on ${show(q)}`,
+        () => order(view, q, open),
+      );
       if (answer === undefined) continue;
       const refused = admits(w.g, q, answer);
       w.demand('orders', refused === undefined, () => {
         return `order "${id}" answers ${show(answer)} to ${show(q)}, refused as ${refused?.message}`;
       });
-      const again = w.guard('orders', `order "${id}" on ${show(q)}`, () => order(view, q, open));
+      const again = w.guard(
+        'orders',
+        () => `order "${id}" on ${show(q)}`,
+        () => order(view, q, open),
+      );
       w.demand('orders', samePlain(answer, again), () => `order "${id}" is of two minds about ${show(q)}`);
     }
 }

@@ -18,12 +18,18 @@ import type { AnyState, Watch } from './watch.ts';
 const who = (looker: number) => (looker === SPECTATOR ? 'a spectator' : `seat ${looker}`);
 
 function viewOf(w: Watch, s: AnyState, looker: number): AnyState {
-  return w.guard('views', `making the view of ${who(looker)}`, () => redact(w.rules, s, looker));
+  return w.guard(
+    'views',
+    () => `making the view of ${who(looker)}`,
+    () => redact(w.rules, s, looker),
+  );
 }
 
 function imagined(w: Watch, s: AnyState, looker: number, purpose: string): AnyState {
-  return w.guard('imagine', `imagining for ${who(looker)}`, () =>
-    imagine(w.rules, s, looker, seedChance(`${w.setup.seed}/${w.answers.length}/${looker}/${purpose}`)),
+  return w.guard(
+    'imagine',
+    () => `imagining for ${who(looker)}`,
+    () => imagine(w.rules, s, looker, seedChance(`${w.setup.seed}/${w.answers.length}/${looker}/${purpose}`)),
   );
 }
 
@@ -88,7 +94,11 @@ function lawOptions(w: Watch, dream: AnyState, looker: number, options: Map<Ques
   w.probe.log = null;
   for (const [q, real] of options) {
     if (q.seat !== looker) continue;
-    const other = w.guard('options', 'offering in an imagined state', () => w.probe.options(q));
+    const other = w.guard(
+      'options',
+      () => 'offering in an imagined state',
+      () => w.probe.options(q),
+    );
     const odd = difference(real, other);
     w.demand('options', odd === undefined, () => {
       return `${q.kind}: what ${who(looker)} may choose depends on what it can't know, at ${odd}`;
@@ -108,7 +118,11 @@ function lawLog(w: Watch, dream: AnyState, looker: number): void {
   w.probe.s = other;
   const there = w.probe.question(q.id);
   if (there === undefined) return;
-  const refused = w.guard('imagine', 'offering in an imagined state', () => admits(w.probe, there, answer));
+  const refused = w.guard(
+    'imagine',
+    () => 'offering in an imagined state',
+    () => admits(w.probe, there, answer),
+  );
   if (refused) return;
   const real = w.copy();
   const told = w.tryOn(real, q, answer, 'flow', 'for the log');

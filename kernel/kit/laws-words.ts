@@ -38,7 +38,11 @@ function demandText(w: Watch, what: () => string, say: Say): void {
   if (!w.words) return;
   for (const language of LANGUAGES) {
     const words = w.words[language];
-    const text = w.guard('words', `${what()} in ${language}`, () => say(words));
+    const text = w.guard(
+      'words',
+      () => `${what()} in ${language}`,
+      () => say(words),
+    );
     const bad = badText(text);
     w.demand('words', bad === undefined, () => `${what()} in ${language}: ${bad}`);
   }

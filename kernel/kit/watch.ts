@@ -98,11 +98,19 @@ export class Watch {
   }
 
   start(): void {
-    this.guard('flow', 'setting up', () => this.g.start(this.settings));
+    this.guard(
+      'flow',
+      () => 'setting up',
+      () => this.g.start(this.settings),
+    );
   }
 
   copy(s: AnyState = this.s): AnyState {
-    return this.guard('copy', 'copying', () => this.rules.copy(s) as AnyState);
+    return this.guard(
+      'copy',
+      () => 'copying',
+      () => this.rules.copy(s) as AnyState,
+    );
   }
 
   /** Saved and loaded again, with what the kernel calls immutable made so. */
@@ -117,7 +125,11 @@ export class Watch {
   perform(q: Question, answer: Answer): void {
     deepFreeze(answer);
     this.answers.push([q.seat, q.id, answer]);
-    this.guard('flow', `performing ${JSON.stringify(answer)}`, () => this.g.perform(q, answer));
+    this.guard(
+      'flow',
+      () => `performing ${JSON.stringify(answer)}`,
+      () => this.g.perform(q, answer),
+    );
   }
 
   /** An experiment: the answer on another state, which is changed. Gives the log lines it caused. */
@@ -125,24 +137,32 @@ export class Watch {
     const log: Tell[] = [];
     this.probe.s = s;
     this.probe.log = log;
-    this.guard(law, `${doing}: performing ${JSON.stringify(answer)}`, () => {
-      this.probe.perform(s.asked.find(open => open.id === q.id) ?? q, answer);
-    });
+    this.guard(
+      law,
+      () => `${doing}: performing ${JSON.stringify(answer)}`,
+      () => {
+        this.probe.perform(s.asked.find(open => open.id === q.id) ?? q, answer);
+      },
+    );
     return log;
   }
 
   hash(s: AnyState = this.s): string {
-    return this.guard('plain', 'hashing', () => hash(s));
+    return this.guard(
+      'plain',
+      () => 'hashing',
+      () => hash(s),
+    );
   }
 
   /** Runs rules code; whatever it throws breaks the law named (or that of immutable things). */
-  guard<T>(law: LawName, doing: string, run: () => T): T {
+  guard<T>(law: LawName, doing: () => string, run: () => T): T {
     try {
       return run();
     } catch (error) {
       if (error instanceof LawBroken) throw error;
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      throw this.broken(isFrozenFault(error) ? 'immutable' : law, `${doing} failed with ${message}`, error);
+      throw this.broken(isFrozenFault(error) ? 'immutable' : law, `${doing()} failed with ${message}`, error);
     }
   }
 
