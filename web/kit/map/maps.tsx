@@ -23,6 +23,8 @@ export type Terrain =
 
 interface Layout {
   readonly outline: string;
+  /** the same, to be moved by the path itself */
+  readonly corners: readonly Point[];
   centre(a: number, b: number): Point;
 }
 
@@ -33,6 +35,8 @@ interface MapProps {
   readonly words: MapWords;
   /** every cell that is there, or may be pointed at: the map shows them all when it opens */
   readonly extent: readonly (readonly [number, number])[];
+  /** cells that rise from the sea: lines of water are engraved around them */
+  readonly land?: readonly (readonly [number, number])[] | undefined;
   /** pixels a unit at the closest look */
   readonly most?: number;
   /** the cells first, pieces over them */
@@ -48,14 +52,12 @@ export function HexMap({
   ...rest
 }: MapProps & { size?: number; orientation?: Orientation }) {
   const layout = useMemo<Layout>(
-    () => ({
-      outline: pathOf(hexCorners({ x: 0, y: 0 }, size, orientation)),
-      centre: (q, r) => hexCentre(q, r, size, orientation),
-    }),
+    () =>
+      layoutOf(hexCorners({ x: 0, y: 0 }, size, orientation), (q, r) => hexCentre(q, r, size, orientation)),
     [size, orientation],
   );
   return (
-    <Ground layout={layout} extent={extent} margin={size * 1.15} {...rest}>
+    <Ground layout={layout} extent={extent} margin={size * 1.4} {...rest}>
       {children}
     </Ground>
   );
@@ -64,10 +66,7 @@ export function HexMap({
 /** A map of squares: columns and rows. `size` is the side. */
 export function SquareMap({ size = 72, extent, children, ...rest }: MapProps & { size?: number }) {
   const layout = useMemo<Layout>(
-    () => ({
-      outline: `M${-size / 2} ${-size / 2}h${size}v${size}h${-size}Z`,
-      centre: (column, row) => ({ x: column * size, y: row * size }),
-    }),
+    () => layoutOf(squareCorners(size), (column, row) => ({ x: column * size, y: row * size })),
     [size],
   );
   return (
@@ -77,9 +76,47 @@ export function SquareMap({ size = 72, extent, children, ...rest }: MapProps & {
   );
 }
 
+function layoutOf(corners: readonly Point[], centre: Layout['centre']): Layout {
+  return { corners, outline: pathOf(corners), centre };
+}
+
+function squareCorners(size: number): Point[] {
+  const h = size / 2;
+  return [
+    { x: -h, y: -h },
+    { x: h, y: -h },
+    { x: h, y: h },
+    { x: -h, y: h },
+  ];
+}
+
+const COAST = [46, 44.6, 32, 30.2, 20, 17.8, 10, 7];
+
+/** Lines of water along a coast, as old maps have them: one outline drawn several times, wide below, narrow above. */
+function Coast({ layout, land }: { layout: Layout; land: readonly (readonly [number, number])[] }) {
+  const path = useMemo(
+    () =>
+      land
+        .map(([a, b]) => {
+          const { x, y } = layout.centre(a, b);
+          return pathOf(layout.corners.map(p => ({ x: p.x + x, y: p.y + y })));
+        })
+        .join(''),
+    [layout, land],
+  );
+  return (
+    <g className="ek-coast">
+      {COAST.map((width, i) => (
+        <path key={width} d={path} strokeWidth={width} className={i % 2 ? 'ek-coast-sea' : 'ek-coast-line'} />
+      ))}
+    </g>
+  );
+}
+
 function Ground({
   layout,
   extent,
+  land,
   margin,
   children,
   ...rest
@@ -95,6 +132,7 @@ function Ground({
   return (
     <LayoutContext.Provider value={layout}>
       <MapView world={world} {...rest}>
+        {land && <Coast layout={layout} land={land} />}
         {children}
       </MapView>
     </LayoutContext.Provider>
@@ -153,8 +191,9 @@ export function Cell({ at, terrain, label, choice, hot, onOpen, ghost, className
       <path className="ek-cell-ground" d={layout.outline} />
       {terrain && <path className="ek-cell-hatch" d={layout.outline} />}
       <path className="ek-cell-line" d={layout.outline} />
+      {/* a little inside, so that no neighbour covers it; under the print, so that the words stay sharp */}
+      {choice && <path className="ek-cell-glow" d={layout.outline} transform="scale(.95)" />}
       {children}
-      {choice && <path className="ek-cell-glow" d={layout.outline} />}
     </g>
   );
 }

@@ -7,6 +7,10 @@ import { Hit, type Pointed, useLook } from './hit.tsx';
 /** The printing inks of the tokens. */
 export type Ink = 'blue' | 'green' | 'red' | 'yellow' | 'violet' | 'brown' | 'teal' | 'grey';
 
+/** The band of an ink, to be printed on in --band-ink. */
+export const bandOf = (ink: Ink | undefined): string => (ink ? `var(--${ink}-band)` : 'var(--accent-band)');
+
+/** An ink as the colour of words and lines on paper. */
 export const inkOf = (ink: Ink | undefined): string => (ink ? `var(--${ink})` : 'var(--accent)');
 
 export interface CardProps extends Pointed {
@@ -51,7 +55,11 @@ export function Card(props: CardProps) {
   return (
     <article
       className={cx('ek-card', 'ek-glows', `ek-card-${size}`, faded && 'ek-card-faded', props.className)}
-      style={vars({ '--ink-1': inkOf(inks?.[0]), '--ink-2nd': inkOf(inks?.[1] ?? inks?.[0]) })}
+      style={vars({
+        '--ink-1': inkOf(inks?.[0]),
+        '--band-1': bandOf(inks?.[0]),
+        '--band-2': bandOf(inks?.[1] ?? inks?.[0]),
+      })}
       data-selected={selected || undefined}
       data-piece={piece}
       {...look}

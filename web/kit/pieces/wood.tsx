@@ -7,7 +7,7 @@ import './seat.css';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import type { IconShape } from '../icons/icon.tsx';
-import { type Ink, inkOf } from './card.tsx';
+import { bandOf, type Ink } from './card.tsx';
 import { seatShape } from './seat.tsx';
 
 export interface Wood {
@@ -107,31 +107,34 @@ export function Token({
   ...wood
 }: Wood & { icon?: IconShape | undefined; text?: string | number | undefined; ink?: Ink | undefined }) {
   const { mark } = wood;
-  const low = mark === undefined ? 0 : mark % 8 === 3 ? 3.2 : 0;
+  const low = mark !== undefined && mark % 8 === 3 ? 3 : 0;
   const both = icon !== undefined && text !== undefined;
-  const side = (both ? 11 : 14) - low / 2;
+  const side = (both ? 15 : 14) - low;
+  const printed = ink && mark === undefined;
   return (
     <Frame {...wood} size={wood.size ?? 28} box="-1 -1 26 26" className="ek-token">
       <path
         className="ek-wood-body"
         d={seatShape(mark ?? 0)}
-        style={ink && mark === undefined ? { fill: inkOf(ink) } : undefined}
+        style={printed ? { fill: bandOf(ink) } : undefined}
       />
       {icon && (
         <path
           className="ek-token-ink"
           d={icon.path}
-          transform={`translate(${12 - side / 2} ${(both ? 8.5 : 12) + low - side / 2}) scale(${side / 512})`}
-          style={ink && mark === undefined ? { fill: 'var(--band-ink)' } : undefined}
+          transform={`translate(${(both ? 10.5 : 12) - side / 2} ${(both ? 10.5 : 12) + low - side / 2}) scale(${side / 512})`}
+          style={printed ? { fill: 'var(--band-ink)' } : undefined}
         />
       )}
+      {both && <circle className="ek-token-seal" cx="18.5" cy="19" r="6.8" />}
       {text !== undefined && (
         <text
-          className="ek-token-ink ek-token-text"
-          x="12"
-          y={(both ? 20.5 : 16.5) + low / 2}
-          fontSize={both ? 8.5 : 12.5}
+          className={cx('ek-token-text', both ? 'ek-token-number' : 'ek-token-ink')}
+          x={both ? 18.5 : 12}
+          y={both ? 22.7 : 16.4 + low}
+          fontSize={both ? 10.8 : 12.5}
           textAnchor="middle"
+          style={printed && !both ? { fill: 'var(--band-ink)' } : undefined}
         >
           {text}
         </text>
