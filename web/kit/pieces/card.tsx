@@ -148,7 +148,8 @@ export function CardRow({ label, children }: { label: string; children: ReactNod
 /** Cards held in hand: overlapping, the one pointed at comes to the front. */
 export function Hand({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className="ek-hand" aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="ek-hand" aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
