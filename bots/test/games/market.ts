@@ -9,7 +9,6 @@
 import {
   type Brain,
   type CoreState,
-  copyCore,
   enCount,
   type GameModule,
   type GameWords,
@@ -21,6 +20,13 @@ import {
 
 const CARDS = 24;
 const NO_BID = -1;
+
+function copyLists(lists: number[][]): number[][] {
+  const copy: number[][] = [];
+  for (const list of lists) copy.push(list.slice());
+  return copy;
+}
+
 export const rates = [1, 2, 3];
 export const fees = [0, 1, 3];
 export const worthOf = (card: number) => (card % 6) + 1;
@@ -217,15 +223,22 @@ export const rules: Ruleset<MarketState, MarketVocabulary, typeof settings> = {
     },
   ],
   copy: s => ({
-    ...copyCore(s),
+    chance: s.chance.slice(),
+    seats: s.seats,
+    round: s.round,
+    roundCap: s.roundCap,
+    stack: s.stack.slice(),
+    asked: s.asked.slice(),
+    asking: s.asking,
+    over: s.over,
     rounds: s.rounds,
     deck: s.deck.slice(),
-    hands: s.hands.map(h => h.slice()),
+    hands: copyLists(s.hands),
     sold: s.sold.slice(),
     coins: s.coins.slice(),
     sales: s.sales.slice(),
     lanterns: s.lanterns.slice(),
-    bids: s.bids.map(b => b.slice()),
+    bids: copyLists(s.bids),
     turn: s.turn,
     actions: s.actions,
     bank: s.bank,
