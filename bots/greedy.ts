@@ -18,6 +18,7 @@ import {
   seedChance,
 } from '@epoka/kernel';
 import type { Bot } from './bot.ts';
+import { unknownCount } from './hidden.ts';
 import type { Sight } from './sight.ts';
 import { worth } from './worth.ts';
 
@@ -32,14 +33,21 @@ export interface GreedyOptions {
 }
 
 const SAME = 1e-9;
-/** Imagined states to decide on where something is hidden or left to chance ... */
+/** Imagined states to decide on where an answer turns up something hidden or is left to chance ... */
 const HIDDEN_SAMPLES = 2;
 /** ... and where several seats answer at the same time, so that the result hangs on what the others say. */
 const TOGETHER_SAMPLES = 6;
+/** So many answers always get another look. */
+const FEW = 4;
 
 interface Ranked {
   readonly answer: Answer;
   readonly prior: number;
+}
+
+interface Candidate extends Ranked {
+  /** of the values found so far */
+  sum: number;
 }
 
 export function makeGreedy({
@@ -85,23 +93,30 @@ class Decision {
     this.deadline =
       sight.limit.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + sight.limit.ms;
     this.g = new Play(sight.rules, null as unknown as CoreState);
-    this.samples = sight.limit.samples ?? (sight.rules.secrets.length > 0 ? HIDDEN_SAMPLES : 1);
+    this.samples = sight.limit.samples ?? 1;
   }
 
   decide(): Answer {
     const { sight } = this;
     const first = sight.imagine();
-    const ranked = this.ranked(first, sight.question, sight.legal);
-    const answers = ranked.map(r => r.answer);
-    const sums: number[] = [];
+    let field: Candidate[] = this.ranked(first, sight.question, sight.legal).map(r => ({ ...r, sum: 0 }));
     for (let k = 0; k < this.samples; k++) {
-      const values = this.tryAll(k === 0 ? first : sight.imagine(), answers);
+      const values = this.tryAll(
+        k === 0 ? first : sight.imagine(),
+        field.map(c => c.answer),
+      );
       // A round that the clock cut short is of use only when there is nothing better.
-      if (values.length < answers.length && k > 0) break;
-      for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + values[i];
+      if (values.length < field.length && k > 0) break;
+      values.forEach((value, i) => {
+        field[i].sum += value;
+      });
+      field = field.slice(0, Math.max(1, values.length));
       if (this.late()) break;
+      // The worse half is not worth another look.
+      if (k + 1 < this.samples && field.length > FEW)
+        field = field.sort((x, y) => y.sum - x.sum).slice(0, Math.max(FEW, Math.ceil(field.length / 2)));
     }
-    return this.best(ranked, sums);
+    return this.best(field);
   }
 
   /** The value of each answer on one imagined state, as many as time allows. */
@@ -113,6 +128,7 @@ class Decision {
     const replies = seedChance(`${nextInt32(sight.chance)}`);
     const others = dream.asked.filter(q => q.seat !== sight.seat).map(q => q.id);
     if (others.length > 0) this.wantSamples(TOGETHER_SAMPLES);
+    const unknown = unknownCount(sight.rules, dream, sight.seat);
     for (let i = 0; i < answers.length; i++) {
       if (this.late()) return values;
       this.left = this.share;
@@ -123,7 +139,8 @@ class Decision {
       this.replies = replies.slice();
       this.letOthersReply(others);
       this.follow();
-      if (g.marked) this.wantSamples(HIDDEN_SAMPLES);
+      if (g.marked || unknownCount(sight.rules, g.s, sight.seat) !== unknown)
+        this.wantSamples(HIDDEN_SAMPLES);
       values.push(this.value());
       const again = ownQuestion(g.s, sight.seat);
       if (again === undefined) {
@@ -230,11 +247,11 @@ class Decision {
   }
 
   /** The best of those tried; of equals the most promising, of equally promising ones any. */
-  private best(ranked: readonly Ranked[], sums: readonly number[]): Answer {
-    if (sums.length === 0) return ranked[0].answer;
-    const most = Math.max(...sums);
-    const equal = ranked.filter((_, i) => i < sums.length && sums[i] > most - SAME);
-    const tied = equal.filter(r => r.prior > equal[0].prior - SAME);
+  private best(field: readonly Candidate[]): Answer {
+    const most = Math.max(...field.map(c => c.sum));
+    const equal = field.filter(c => c.sum > most - SAME);
+    const hope = Math.max(...equal.map(c => c.prior));
+    const tied = equal.filter(c => c.prior > hope - SAME);
     return tied[tied.length === 1 ? 0 : nextBelow(this.sight.chance, tied.length)].answer;
   }
 
