@@ -175,7 +175,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     offers.clear(true);
     try {
       this.rulesOf(q).choices(this, q as never, offers);
-      return { choices: offers.choices, forms: offers.forms };
+      // The list of forms is used again by the next question; who keeps the options needs one of their own.
+      return { choices: offers.choices, forms: offers.forms.slice() };
     } finally {
       offers.explaining = false;
     }
