@@ -1,5 +1,6 @@
 /** @epoka/table: one match, whoever hosts it (server, browser, command line). */
 export { clockAt } from './clock.ts';
+export type { NewTable } from './config.ts';
 export { diff, patch } from './patch.ts';
 export { Plan } from './plan.ts';
 export {
@@ -13,5 +14,5 @@ export {
 } from './replay.ts';
 export { commitment, newSeed, verifyCommitment } from './seed.ts';
 export { sha256 } from './sha256.ts';
-export { type NewTable, Table } from './table.ts';
+export { Table } from './table.ts';
 export * from './types.ts';

@@ -5,7 +5,6 @@
 import {
   type Answer,
   type AnyRuleset,
-  BadSettings,
   type CoreState,
   copyPlain,
   hash,
@@ -13,29 +12,27 @@ import {
   type Question,
   Refusal,
   RulesFault,
-  readSettings,
-  redact,
   type Settings,
   SPECTATOR,
   samePlain,
   seedChance,
 } from '@epoka/kernel';
-import { Clock, clockAt, readClockSettings } from './clock.ts';
+import { carryOut } from './carry-out.ts';
+import { Clock, clockAt } from './clock.ts';
+import { checkConfig, type NewTable, readNewTable } from './config.ts';
 import { Course, type PlayOptions } from './course.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
 import { LogBook } from './log.ts';
+import { nextByOrder } from './orders.ts';
 import { openQuestions, Plan } from './plan.ts';
-import { commitment, newSeed } from './seed.ts';
+import { newSeed } from './seed.ts';
 import { readOccupant } from './shape.ts';
 import {
   ALL_SEEING,
-  type AnswerEntry,
   type Appended,
   BadRecord,
   type CarriedOut,
-  type CarryOutStop,
   type ClockReading,
-  type ClockSettings,
   type Digest,
   type Entry,
   type Occupant,
@@ -51,17 +48,7 @@ import {
   TableRefusal,
   type View,
 } from './types.ts';
-
-export interface NewTable {
-  /** one for each seat; their number is the number of seats */
-  readonly seats: readonly Occupant[];
-  readonly settings?: Readonly<Record<string, unknown>>;
-  readonly roundCap?: number;
-  readonly clock?: ClockSettings;
-  /** from the secure source unless given (tests, a repeat of a known game) */
-  readonly seed?: string;
-  readonly at?: number;
-}
+import { type Scene, sceneOf, seatsAsked } from './view.ts';
 
 /** More automatic answers in a row than any real table sees: two orders that feed each other. */
 const MOST_ORDERS = 1000;
@@ -84,22 +71,9 @@ export class Table<S extends CoreState = CoreState> {
 
   /** Throws BadSettings where settings, seats, cap or clocks are impossible. */
   static create<S extends CoreState = CoreState>(rules: AnyRuleset, given: NewTable): Table<S> {
-    const seats = given.seats.map((who, i) => readOccupant(who, `seats[${i}]`));
-    const settings = readSettings(rules, seats.length, given.settings);
-    const seed = readSeed(given.seed ?? newSeed());
-    const clock = readClockSettings(given.clock ?? { kind: 'none' });
-    const config: TableConfig = {
-      game: rules.id,
-      version: rules.version,
-      settings: settings as Settings,
-      seats,
-      roundCap: readRoundCap(given.roundCap ?? 0),
-      clock,
-      ...(given.at === undefined ? {} : { startedAt: given.at }),
-      commitment: commitment(seed, rules.id, rules.version),
-    };
-    const course = Course.begin<S>(rules, config, seed, ledgerOf(seats, []));
-    if (clock.kind === 'none') return new Table<S>(course, config);
+    const { config, seed } = readNewTable(rules, given);
+    const course = Course.begin<S>(rules, config, seed, ledgerOf(config.seats, []));
+    if (config.clock.kind === 'none') return new Table<S>(course, config);
     return new Table<S>(course, { ...config, asked: seatsAsked(course.g.s) });
   }
 
@@ -114,13 +88,7 @@ export class Table<S extends CoreState = CoreState> {
     options: PlayOptions<S> = {},
   ): Table<S> {
     const { config, seed, entries } = record;
-    if (config.game !== rules.id)
-      throw new BadRecord('game', `a table of "${config.game}", not of "${rules.id}"`);
-    try {
-      readSettings(rules, config.seats.length, config.settings);
-    } catch (error) {
-      throw error instanceof BadSettings ? new BadRecord('config', error.message, undefined, error) : error;
-    }
+    checkConfig(rules, config);
     const ledger = ledgerOf(config.seats, entries);
     const adopted = entries[ledger.adopted];
     const version = adopted?.kind === 'version' ? adopted.version : config.version;
@@ -426,34 +394,11 @@ export class Table<S extends CoreState = CoreState> {
   private followOrders(at: number | undefined): void {
     if (!this.rules.orders || this.ledger.orders.every(x => x.size === 0)) return;
     for (let count = 0; !this.over && !this.paused; count++) {
-      const entry = this.nextByOrder(at);
+      const entry = nextByOrder(this.course.g, this.ledger, at);
       if (entry === undefined) return;
       if (count === MOST_ORDERS) throw new RulesFault('standing orders answer each other without end');
       this.commit(entry);
     }
-  }
-
-  private nextByOrder(at: number | undefined): AnswerEntry | undefined {
-    const { g } = this.course;
-    for (const q of this.state.asked) {
-      const on = this.ledger.orders[q.seat];
-      if (on.size === 0 || this.seats[q.seat].kind !== 'human') continue;
-      const view = redact(this.rules, this.state, q.seat);
-      for (const by of on) {
-        const answer = this.rules.orders?.[by]?.(view, q, g.options(q));
-        // An order that names something which is not open right now leaves the question to the player.
-        if (answer === undefined || !isOpen(() => g.admit(q.seat, q.id, answer))) continue;
-        return {
-          kind: 'answer',
-          seat: q.seat,
-          question: q.id,
-          answer: copyPlain(answer),
-          by,
-          ...stamped({ at }),
-        };
-      }
-    }
-    return undefined;
   }
 
   // ---- undo and clocks
@@ -531,30 +476,10 @@ export class Table<S extends CoreState = CoreState> {
     else if (!this.over) throw new TableRefusal('unfinished');
   }
 
-  private viewOf(
-    real: S,
-    looker: number,
-  ): Omit<View<S>, 'n' | 'answers' | 'questions' | 'undo' | 'redo' | 'log'> {
-    const { config, rules } = this;
-    const state: S = looker === ALL_SEEING ? rules.copy(real) : redact(rules, real, looker);
-    const on = looker < 0 ? [] : [...this.ledger.orders[looker]];
-    return {
-      game: config.game,
-      version: rules.version,
-      seat: looker,
-      settings: config.settings,
-      roundCap: config.roundCap,
-      state,
-      asked: seatsAsked(real),
-      seats: this.seats.slice(),
-      // Points that come from hidden things are no secret once the game is over; before that, only what the looker sees counts.
-      standing: rules.standing(real.over ? real : state),
-      over: real.over,
-      clock: this.clock(),
-      orders: { known: Object.keys(rules.orders ?? {}), on },
-      commitment: config.commitment,
-      seed: this.over ? this.course.seed : null,
-    };
+  private viewOf(real: S, looker: number): Scene<S> {
+    const { rules, config, ledger } = this;
+    const seed = this.over ? this.course.seed : null;
+    return sceneOf({ rules, config, ledger, clock: this.clock(), seed }, real, looker);
   }
 
   /** "Since your last turn". */
@@ -573,55 +498,26 @@ export class Table<S extends CoreState = CoreState> {
 
   /** Gives planned answers one by one until one is refused, or chance, a reveal or another seat changed the ground. */
   carryOut(seat: number, planned: readonly PlannedAnswer[], stamp: Stamp = {}): CarriedOut {
-    const n = this.n;
-    let answers = 0;
-    let stop: CarryOutStop = 'done';
-    let refusal: CarriedOut['refusal'];
-    const give = (i: number): CarryOutStop | undefined => {
-      const key = stamp.key === undefined ? undefined : `${stamp.key}.${i}`;
-      if (this.ledger.known(seat, key) !== undefined) return undefined;
-      const q = this.state.asked.find(x => x.seat === seat);
-      if (q === undefined) return 'not-asked';
-      if (q.kind !== planned[i].kind) return 'other-question';
-      try {
-        this.answer(seat, q.id, planned[i].answer, { ...stamp, ...stamped({ key }) });
-        return undefined;
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const { code, reason } = error;
-        refusal = reason === undefined ? { code } : { code, reason };
-        return 'refused';
-      }
-    };
-    const ground = (): CarryOutStop | undefined => {
-      const reach = this.undoReach(seat);
-      if (reach.answers > 0) return undefined;
-      return reach.stop === 'chance' || reach.stop === 'reveal' || reach.stop === 'other-seat'
-        ? reach.stop
-        : undefined;
-    };
     this.mustSit(seat);
+    const n = this.n;
+    const key = (i: number) => (stamp.key === undefined ? undefined : `${stamp.key}.${i}`);
+    let done: Omit<CarriedOut, 'entries'> = { answers: 0, stop: 'done' };
     this.together(() => {
-      for (let i = 0; i < planned.length; i++) {
-        const failed = (i > 0 ? ground() : undefined) ?? give(i);
-        if (failed !== undefined) {
-          stop = failed;
-          return;
-        }
-        answers++;
-      }
+      done = carryOut(planned, {
+        asked: () => this.asked.filter(q => q.seat === seat),
+        undoReach: () => this.undoReach(seat),
+        given: i => this.ledger.known(seat, key(i)) !== undefined,
+        answer: (i, question, answer) => {
+          this.answer(seat, question, answer, { ...stamp, ...stamped({ key: key(i) }) });
+        },
+      });
     });
-    const done = { answers, stop, entries: this.ledger.entries.slice(n) };
-    return refusal === undefined ? done : { ...done, refusal };
+    return { ...done, entries: this.ledger.entries.slice(n) };
   }
 }
 
 const NO_UNDO: Reach = { answers: 0, stop: 'start' };
 const NO_REDO: Reach<RedoStop> = { answers: 0, stop: 'end' };
-
-function seatsAsked(s: CoreState): number[] {
-  return [...new Set(s.asked.map(q => q.seat))].sort((a, b) => a - b);
-}
 
 const isCount = (x: number) => Number.isInteger(x) && x > 0;
 
@@ -634,37 +530,6 @@ function stamped(stamp: { at?: number | undefined; key?: string | undefined }): 
     ...(stamp.at === undefined ? {} : { at: stamp.at }),
     ...(stamp.key === undefined ? {} : { key: stamp.key }),
   };
-}
-
-function isOpen(admit: () => unknown): boolean {
-  try {
-    admit();
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
-export function readSeed(given: unknown): string {
-  if (typeof given === 'string' && given.length > 0 && given.length <= 256) return given;
-  throw new BadSettings({
-    code: 'value',
-    key: 'seed',
-    given: given as never,
-    allowed: '1 to 256 characters',
-  });
-}
-
-export function readRoundCap(given: unknown): number {
-  if (Number.isInteger(given) && (given as number) >= 0 && (given as number) <= 1_000_000)
-    return given as number;
-  throw new BadSettings({
-    code: 'value',
-    key: 'roundCap',
-    given: given as never,
-    allowed: '0 (no cap) or more',
-  });
 }
 
 /** Where on the line a snapshot stands; undefined where the line has left it since. */
