@@ -114,7 +114,36 @@ export interface BoardChoice {
   readonly why: string | undefined;
   /** a word of caution on a legal choice */
   readonly warn: string | undefined;
-  act(): void;
+  /** Takes it. `at` is what was pressed: several ways of using one thing are asked for beside it. */
+  readonly act: (at?: Element) => void;
+  /** the choices behind it, where one thing can be used in several ways */
+  readonly ways?: readonly BoardChoice[] | undefined;
+}
+
+/**
+ * Choices that share one thing on the board, as one: the only legal one itself; several legal ones to be picked from;
+ * or, when all are blocked, all their reasons.
+ */
+export function together(
+  choices: readonly BoardChoice[],
+  pick: (ways: readonly BoardChoice[], at: Element | undefined) => void,
+  label: string,
+): BoardChoice | undefined {
+  if (choices.length <= 1) return choices[0];
+  const legal = choices.filter(c => c.legal);
+  if (legal.length === 1) return legal[0];
+  const first = choices[0];
+  const shared = {
+    key: first.key,
+    questionId: first.questionId,
+    answer: first.answer,
+    label,
+    warn: undefined,
+  };
+  if (legal.length > 1)
+    return { ...shared, legal: true, why: undefined, ways: legal, act: at => pick(legal, at) };
+  const why = [...new Set(choices.map(c => `${c.label}: ${c.why}`))].slice(0, 4).join('\n');
+  return { ...shared, legal: false, why, ways: choices, act: () => undefined };
 }
 
 type Message = (reader: unknown, ...args: readonly unknown[]) => string;
@@ -239,8 +268,12 @@ export class Hot {
 
 const never = (): (() => void) => () => undefined;
 
-/** Is this choice pointed at, here or elsewhere? */
-export function useHot(hot: Hot | undefined, key: string | undefined): boolean {
-  const read = () => key !== undefined && hot?.get() === key;
+/** Is this choice, or one of the ways behind it, pointed at, here or elsewhere? */
+export function useHot(hot: Hot | undefined, choice: BoardChoice | undefined): boolean {
+  const read = () => {
+    const key = hot?.get();
+    if (key === undefined || choice === undefined) return false;
+    return choice.key === key || choice.ways?.some(way => way.key === key) === true;
+  };
   return useSyncExternalStore(hot?.subscribe ?? never, read, () => false);
 }

@@ -30,3 +30,4 @@ export * from './ui/select.tsx';
 export * from './ui/switch.tsx';
 export * from './ui/tabs.tsx';
 export * from './ui/tooltip.tsx';
+export * from './ui/ways.tsx';

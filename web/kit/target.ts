@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type BoardChoice, type Hot, useHot } from './board.ts';
 
 /** What a thing on the board needs to be a target: attributes for the look, handlers for pointing and taking. */
@@ -8,7 +9,7 @@ export interface TargetProps {
   readonly 'data-key'?: string;
   readonly 'aria-disabled'?: true | undefined;
   readonly 'aria-label'?: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent) => void;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
   readonly onFocus?: () => void;
@@ -22,21 +23,21 @@ const NOTHING: TargetProps = {};
  * lights up together with its twin in the list. Without a choice it is quiet.
  */
 export function useTarget(hot: Hot | undefined, choice: BoardChoice | undefined): TargetProps {
-  const isHot = useHot(hot, choice?.key);
+  const isHot = useHot(hot, choice);
   if (!choice) return NOTHING;
   const note = choice.why ?? choice.warn;
   const leave = () => {
     if (hot?.get() === choice.key) hot.set(undefined);
   };
-  const enter = () => hot?.set(choice.key);
+  const enter = () => hot?.set(choice.ways ? undefined : choice.key);
   return {
     'data-target': choice.legal ? 'legal' : 'blocked',
     'data-hot': isHot || undefined,
-    'data-hint': note === undefined ? choice.label : `${choice.label} – ${note}`,
+    'data-hint': note === undefined ? choice.label : choice.ways ? note : `${choice.label} – ${note}`,
     'data-key': choice.key,
     'aria-disabled': choice.legal ? undefined : true,
     'aria-label': note === undefined ? choice.label : `${choice.label}: ${note}`,
-    onClick: choice.act,
+    onClick: event => choice.act(event.currentTarget as Element),
     onPointerEnter: enter,
     onPointerLeave: leave,
     onFocus: enter,

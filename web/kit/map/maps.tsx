@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { useTarget } from '../target.ts';
 import type { Point, Rect } from './camera.ts';
 import { boundsOf, hexCentre, hexCorners, type Orientation, pathOf } from './grid.ts';
-import { MapView, type MapWords, usePressKeys } from './view.tsx';
+import { MapView, type MapWords, pressKeys } from './view.tsx';
 
 /** Each has a wash of colour and a hatching: never told apart by colour alone. */
 export type Terrain =
@@ -173,7 +173,7 @@ export function Cell({ at, terrain, label, choice, hot, onOpen, ghost, className
   const target = useTarget(hot, choice);
   const { x, y } = layout.centre(at[0], at[1]);
   const act = choice ? choice.act : onOpen;
-  const keys = usePressKeys(act);
+  const keys = pressKeys(act);
   const pressable = act !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button exactly when it can be pressed
@@ -185,7 +185,7 @@ export function Cell({ at, terrain, label, choice, hot, onOpen, ghost, className
       role={pressable ? 'button' : 'img'}
       aria-label={choice ? `${target['aria-label']}. ${label}` : label}
       tabIndex={choice?.legal ? 0 : pressable ? -1 : undefined}
-      onClick={act}
+      onClick={act && (event => act(event.currentTarget))}
       onKeyDown={pressable ? keys : undefined}
     >
       <path className="ek-cell-ground" d={layout.outline} />
@@ -221,7 +221,7 @@ export function Spot({
 }) {
   const target = useTarget(hot, choice);
   const act = choice ? choice.act : onOpen;
-  const keys = usePressKeys(act);
+  const keys = pressKeys(act);
   const pressable = act !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button exactly when it can be pressed
@@ -238,7 +238,7 @@ export function Spot({
         act &&
         (event => {
           event.stopPropagation();
-          act();
+          act(event.currentTarget);
         })
       }
       onKeyDown={pressable ? keys : undefined}

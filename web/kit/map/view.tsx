@@ -1,5 +1,5 @@
 import './map.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FitGlyph, MinusGlyph, PlusGlyph } from '../icons/glyphs.tsx';
 import { motionAllowed } from '../motion.ts';
 import {
@@ -310,15 +310,11 @@ class Eye {
   }
 }
 
-/** Keeps a map's targets from swallowing a press that was meant as a drag. */
-export function usePressKeys(act: (() => void) | undefined) {
-  const ref = useRef(act);
-  useEffect(() => {
-    ref.current = act;
-  });
+/** Enter and space press a thing of a drawing, as they press a button. */
+export function pressKeys(act: ((at: Element) => void) | undefined) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    ref.current?.();
+    act?.(event.currentTarget);
   };
 }
