@@ -173,9 +173,8 @@ export type Reasons = {
   'goal-already-claimed': [];
   'goal-not-met': [need: number, have: number];
   'no-free-column-space': [];
-  /** words of caution on legal choices */
+  /** a word of caution on a legal choice */
   'nothing-produced': [];
-  'pawn-leaves-game': [];
 };
 
 export type Tells = {

@@ -1,0 +1,98 @@
+/** What the messages of both languages look up in a view. */
+import { NONE, type Reader } from '@epoka/kernel';
+import {
+  AREAS,
+  BUILDINGS,
+  GOALS,
+  GOVERNMENTS,
+  LEADERS,
+  SLOTS,
+  STAGES,
+  TECHNOLOGIES,
+  TERRITORIES,
+} from '../content/index.ts';
+import { tileAt } from '../rules/hexes.ts';
+import { LISTS } from '../rules/lists.ts';
+import { SPACES } from '../rules/spaces.ts';
+import type { State, Unit } from '../rules/state.ts';
+import type { Names } from './types.ts';
+
+export type R = Reader<State>;
+
+/** Names by number. `home` says whose home a tile is. */
+export function namer(names: Names, home: (name: string) => string) {
+  const tile = (r: R, id: number): string => {
+    const t = r.view.map[id];
+    if (t === undefined) return '?';
+    if (t.building !== NONE) return names.buildings[BUILDINGS[t.building].id];
+    return t.home === NONE ? names.territories[TERRITORIES[t.territory].id] : home(r.name(t.home));
+  };
+  const technology = (id: number) => names.technologies[TECHNOLOGIES[id].id];
+  return {
+    tile,
+    technology,
+    /** the land under a building too: for the log */
+    land(r: R, id: number): string {
+      const t = r.view.map[id];
+      if (t === undefined) return '?';
+      return t.home === NONE ? names.territories[TERRITORIES[t.territory].id] : home(r.name(t.home));
+    },
+    leader: (id: number) => names.leaders[LEADERS[id].id],
+    building: (id: number) => names.buildings[BUILDINGS[id].id],
+    government: (id: number) => names.governments[GOVERNMENTS[id].id],
+    goal: (id: number) => names.goals[GOALS[id].id],
+    area: (id: number) => names.areas[AREAS[id].id],
+    stage: (id: number) => names.stages[STAGES[id]],
+    /** the area or card a space belongs to */
+    space(id: number): string {
+      const { area, technology: card } = SPACES[id];
+      return area === NONE ? technology(card) : names.areas[AREAS[area].id];
+    },
+    /** the component a list of effects is printed on, where it has a name */
+    source(list: number): string {
+      const { kind, id } = LISTS[list].source;
+      switch (kind) {
+        case 'technology':
+          return technology(id);
+        case 'leader':
+          return names.leaders[LEADERS[id].id];
+        case 'building':
+          return names.buildings[BUILDINGS[id].id];
+        case 'territory':
+          return names.territories[TERRITORIES[id].id];
+        case 'government':
+          return names.governments[GOVERNMENTS[id].id];
+        case 'area':
+          return names.areas[AREAS[id].id];
+        default:
+          return '';
+      }
+    },
+    /** 'technology:wheel' */
+    content(id: string): string {
+      const [kind, key] = id.split(':');
+      const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+        technology: names.technologies,
+        leader: names.leaders,
+        territory: names.territories,
+        building: names.buildings,
+        government: names.governments,
+        goal: names.goals,
+        area: names.areas,
+        track: names.tracks,
+      };
+      return lists[kind]?.[key] ?? id;
+    },
+  };
+}
+
+export function unitOf(r: R, id: number): Unit | undefined {
+  return r.view.units[id];
+}
+
+/** The tile on a hex in the reader's view, or NONE. */
+export function tileOn(r: R, hex: number): number {
+  return tileAt(r.view, hex);
+}
+
+export const slotName = (slot: number) => SLOTS[slot].name;

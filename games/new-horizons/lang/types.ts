@@ -1,0 +1,95 @@
+/** What the language files hold besides the kernel's words. Records are keyed by content ids: a missing name does not compile. */
+import type { GameWords } from '@epoka/kernel';
+import type {
+  AreaId,
+  BuildingId,
+  Colour,
+  GoalId,
+  GovernmentId,
+  LeaderId,
+  MarkerKind,
+  PLAYER_COLOURS,
+  Stage,
+  TechnologyId,
+  TerritoryId,
+  Track,
+  UnitKind,
+} from '../content/index.ts';
+import type { State } from '../rules/state.ts';
+import type { NewHorizons } from '../rules/vocabulary.ts';
+
+export interface Names {
+  readonly technologies: Readonly<Record<TechnologyId, string>>;
+  readonly leaders: Readonly<Record<LeaderId, string>>;
+  readonly territories: Readonly<Record<TerritoryId, string>>;
+  readonly buildings: Readonly<Record<BuildingId, string>>;
+  readonly governments: Readonly<Record<GovernmentId, string>>;
+  readonly goals: Readonly<Record<GoalId, string>>;
+  readonly areas: Readonly<Record<AreaId, string>>;
+  readonly tracks: Readonly<Record<Track, string>>;
+  readonly units: Readonly<Record<UnitKind, string>>;
+  readonly markers: Readonly<Record<MarkerKind, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly stages: Readonly<Record<Stage, string>>;
+  readonly playerColours: Readonly<Record<(typeof PLAYER_COLOURS)[number], string>>;
+}
+
+/** What a component does, in sentences. Composed from its effects, so that text and rule can't disagree. */
+export interface Texts {
+  /** by number in the content lists */
+  technology(id: number): TechnologyText;
+  leader(id: number): string;
+  territory(id: number): TerritoryText;
+  building(id: number): BuildingText;
+  government(id: number): Readonly<Record<Stage, string>>;
+  goal(id: number): string;
+  area(id: number): string;
+  /** what a track space does when its cube is gone */
+  trackSpace(track: number, space: number): string;
+  investmentSpace(space: number): string;
+  /** what the open run of effects is about, in a few words: for questions */
+  effect(list: number, at: number): string;
+  /** one option of a choice, as on a button */
+  option(list: number, at: number, index: number): string;
+}
+
+export interface TechnologyText {
+  readonly instant: string;
+  /** empty where the card has none */
+  readonly action: string;
+  readonly permanent: string;
+  readonly endGame: string;
+}
+
+export interface TerritoryText {
+  readonly discovery: string;
+  readonly village: string;
+  readonly city: string;
+}
+
+export interface BuildingText {
+  readonly cost: string;
+  readonly left: string;
+  readonly right: string;
+  readonly bonus: string;
+}
+
+/** A chapter of the Rules reader. `body` is a list of paragraphs in light markdown: **bold**, *italic*, `- ` lists. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  /** clauses of RULES.md it rests on */
+  readonly clauses: readonly string[];
+  readonly body: readonly string[];
+}
+
+/** A word of the game and what it means. */
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+}
+
+export interface Words extends GameWords<State, NewHorizons> {
+  readonly names: Names;
+  readonly texts: Texts;
+}
