@@ -49,12 +49,15 @@ export class LawBroken extends Error {
   readonly law: LawName;
   readonly detail: string;
   readonly case: CaseFile;
-  constructor(law: LawName, detail: string, at: CaseFile, cause?: unknown) {
+  /** It broke in an experiment on a copy or an imagined state, not in the game itself. */
+  readonly aside: boolean;
+  constructor(law: LawName, detail: string, at: CaseFile, aside: boolean, cause?: unknown) {
     super(describe(law, detail, at), cause === undefined ? undefined : { cause });
     this.name = 'LawBroken';
     this.law = law;
     this.detail = detail;
     this.case = { ...at, law, detail };
+    this.aside = aside;
   }
 }
 

@@ -1,10 +1,11 @@
 /** Random games under all laws. */
 import { type AnyRuleset, begin, hash, type Settings } from '../index.ts';
 import { type CaseFile, LawBroken, type LawName } from './broken.ts';
-import { type Roll, randomAnswer, randomSettings, rollFor } from './chance.ts';
+import { type Roll, randomSettings, rollFor } from './chance.ts';
 import { Coverage } from './coverage.ts';
 import { examine, glance, readLog } from './examine.ts';
 import { countPieces, lawAskedOne } from './laws-play.ts';
+import { lawGuesses } from './laws-secrets.ts';
 import { lawFixedWords } from './laws-words.ts';
 import { type BothWords, type Checked, type Judgement, type Setup, Watch } from './watch.ts';
 
@@ -64,7 +65,7 @@ const ENDLESS = 100_000;
 /** So many games at the start of a run are examined at both ends and replayed, whatever the rate. */
 const FIRST = 4;
 /** In longer games the first point where a law breaks is not searched for. */
-const SEARCHED = 3000;
+const SEARCHED = 2000;
 
 /** Plays random games under all laws; throws `LawBroken` at the first fault. Words are checked where the game has them. */
 export async function checkGame(game: Checked, options: CheckOptions = {}): Promise<Report> {
@@ -97,14 +98,15 @@ export function checkRules(
     waiting = [];
   };
   try {
-    const setup = setupOf(rules, options, 0);
-    if (!judgement.without.has('words')) lawFixedWords(new Watch(rules, words, setup, judgement));
+    if (!judgement.without.has('words'))
+      lawFixedWords(new Watch(rules, words, setupOf(rules, options, 0), judgement));
     for (let i = 0; i < games && (i === 0 || performance.now() - began < ms); i++) {
       const setup = setupOf(rules, options, i);
       // The first games and a part of the rest are examined at both ends and replayed.
       const closely = i < FIRST || chanceOf(rate, rollFor(setup.seed, 'closely'));
       const how = { rate, closely, cap: options.cap, until: Number.POSITIVE_INFINITY };
-      const done = playChecked(() => new Watch(rules, words, setup, judgement, coverage), how);
+      const watch = (plainly: boolean) => new Watch(rules, words, setup, { ...judgement, plainly }, coverage);
+      const done = playChecked(watch, how);
       total.games++;
       total.answers += done.watch.answers.length;
       total.longest = Math.max(total.longest, done.watch.answers.length);
@@ -119,6 +121,7 @@ export function checkRules(
       });
       // Replays wait for each other, so that they run beside and after other games.
       if (closely) waiting.push(done);
+      if (!judgement.without.has('imagine')) lawGuesses(done.watch);
       if (waiting.length >= 2) replayWaiting();
     }
     replayWaiting();
@@ -174,14 +177,18 @@ interface How {
   readonly until: number;
 }
 
-/** One game. Where a law breaks between two examined points, it is played again to find the first point. */
-function playChecked(watch: () => Watch, how: How): Finished {
+/**
+ * One game. A fault that shows in an experiment is looked for in the game itself, where it has its right name; one
+ * that shows at some point is looked for at the points before.
+ */
+function playChecked(watch: (plainly: boolean) => Watch, how: How): Finished {
   try {
-    return playOne(watch(), how);
+    return playOne(watch(false), how);
   } catch (error) {
     if (!(error instanceof LawBroken)) throw error;
     const until = error.case.answers.length;
-    if (how.rate < 1 && until <= SEARCHED) playOne(watch(), { ...how, rate: 1, until });
+    if (error.aside) playOne(watch(true), { ...how, rate: 1, until: until + SEARCHED });
+    if (how.rate < 1 && until <= SEARCHED) playOne(watch(false), { ...how, rate: 1, until });
     throw error;
   }
 }
@@ -218,7 +225,7 @@ function answerAtRandom(w: Watch, roll: Roll): void {
   const { g } = w;
   w.demand('asked', g.s.asked.length > 0, () => 'the game is not over and nobody is asked anything');
   const q = g.s.asked[roll(g.s.asked.length)];
-  const answer = randomAnswer(g, q, lawAskedOne(w, g, q), roll);
+  const answer = w.randomAnswer(g, q, roll, lawAskedOne(w, g, q));
   w.coverage.note('kinds', q.kind);
   w.coverage.note('verbs', answer[0]);
   w.perform(q, answer);

@@ -13,6 +13,8 @@ export class Coverage {
   readonly reasons = new Map<string, number>();
   readonly tells = new Map<string, number>();
   readonly content = new Map<string, number>();
+  /** for each place whose secrets are guessed: how often the guess was right and wrong */
+  readonly guesses = new Map<string, { right: number; wrong: number }>();
 
   /** True where it was never met before. */
   note(what: Covered, key: string): boolean {
@@ -20,6 +22,13 @@ export class Coverage {
     const n = counts.get(key) ?? 0;
     counts.set(key, n + 1);
     return n === 0;
+  }
+
+  noteGuess(place: string, right: boolean): void {
+    const tally = this.guesses.get(place) ?? { right: 0, wrong: 0 };
+    if (right) tally.right++;
+    else tally.wrong++;
+    this.guesses.set(place, tally);
   }
 
   has(what: Covered, key: string): boolean {

@@ -1,7 +1,8 @@
 /** All laws at one point of a game. */
-import { type Options, type Question, redact, SPECTATOR, samePlain } from '../index.ts';
+import { type Options, type Question, SPECTATOR, samePlain } from '../index.ts';
 import { admits } from './chance.ts';
 import {
+  freezeWhatCopiesShare,
   lawAsked,
   lawCopyUndoReload,
   lawOffers,
@@ -22,17 +23,15 @@ import type { Watch } from './watch.ts';
  */
 export function examine(w: Watch, thorough: boolean): void {
   const without = w.judgement.without;
+  freezeWhatCopiesShare(w);
   lawAsked(w);
   if (!without.has('plain')) lawPlain(w);
   const options = lawOffers(w);
   for (const each of options.values()) w.coverage.noteOptions(each);
   if (!without.has('pieces')) lawPieces(w);
   if (!without.has('standing')) lawStanding(w);
-  if (!without.has('copy')) lawCopyUndoReload(w);
-  for (const looker of thorough ? everyLooker(w) : [w.roll('looker')(w.s.seats + 1) - 1])
-    if (!without.has('views')) lawSecrets(w, looker, options);
+  if (!w.judgement.plainly) experiment(w, options, thorough);
   if (!without.has('refusals')) lawRefusals(w, options);
-  if (!without.has('resign')) lawResign(w);
   if (!without.has('orders')) lawOrders(w, options);
   if (!without.has('words')) {
     lawQuestionWords(w, options);
@@ -42,6 +41,17 @@ export function examine(w: Watch, thorough: boolean): void {
   w.coverage.noteContent(w.rules, w.s);
   w.demand('pure', w.hash() === before, () => 'asking for the contents in use changed the state');
   if (!without.has('reload')) w.g.s = w.reloaded();
+}
+
+/** On copies and imagined states, which are played on a little. */
+function experiment(w: Watch, options: Map<Question, Options>, thorough: boolean): void {
+  const without = w.judgement.without;
+  w.aside = true;
+  if (!without.has('copy')) lawCopyUndoReload(w);
+  for (const looker of thorough ? everyLooker(w) : [w.roll('looker')(w.s.seats + 1) - 1])
+    if (!without.has('views')) lawSecrets(w, looker, options);
+  if (!without.has('resign')) lawResign(w);
+  w.aside = false;
 }
 
 /** The cheap laws alone, for the end of a game that isn't examined: lost pieces stay lost until then. */
@@ -59,7 +69,7 @@ function everyLooker(w: Watch): number[] {
 function lawOrders(w: Watch, options: Map<Question, Options>): void {
   for (const [id, order] of Object.entries(w.rules.orders ?? {}))
     for (const [q, open] of options) {
-      const view = redact(w.rules, w.s, q.seat);
+      const view = w.view(q.seat);
       const answer = w.guard(
         'orders',
         () => `order "${id}" on ${show(q)}`,

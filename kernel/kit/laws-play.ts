@@ -12,7 +12,7 @@ import {
   samePlain,
 } from '../index.ts';
 import type { LawName } from './broken.ts';
-import { randomAnswer, randomValue } from './chance.ts';
+import { randomValue } from './chance.ts';
 import { difference, freezeShared, notPlain, show } from './plain.ts';
 import type { AnyPlay, AnyState, Watch } from './watch.ts';
 
@@ -65,8 +65,14 @@ export function lawOffers(w: Watch): Map<Question, Options> {
     w.demand('offers', samePlain(legal, open), () => {
       return `${q.kind}: legal() and options() disagree at ${difference(legal, open)}`;
     });
-    const again = legalOf(w, q);
-    w.demand('pure', samePlain(legal, again), () => `${q.kind}: asked twice, offered otherwise`);
+    const again = w.guard(
+      'flow',
+      () => `explaining choices for ${show(q)} again`,
+      () => g.options(q),
+    );
+    w.demand('pure', samePlain(options, again) && samePlain(legal, legalOf(w, q)), () => {
+      return `${q.kind}: asked twice, offered otherwise ${difference(options, again) ?? ''}`;
+    });
     const met = new Set<string>();
     for (const { answer, why, warn } of options.choices) {
       const text = JSON.stringify(answer);
@@ -156,14 +162,12 @@ export function lawCopyUndoReload(w: Watch): void {
   const { s } = w;
   const before = w.hash();
   const copy = w.copy();
-  const odd = difference(copyPlain(s), copy);
-  w.demand('copy', odd === undefined, () => `a copy differs from its original at ${odd}`);
-  freezeShared(s, copy);
+  lawSame(w, s, copy);
   if (s.over) return;
 
   const roll = w.roll('undo');
   const q = s.asked[roll(s.asked.length)];
-  const answer = randomAnswer(w.g, q, w.g.legal(q), roll);
+  const answer = w.randomAnswer(w.g, q, roll);
   const kept = w.copy();
   const told = w.tryOn(copy, q, answer, 'copy', 'on a copy');
   const after = w.hash(copy);
@@ -175,10 +179,11 @@ export function lawCopyUndoReload(w: Watch): void {
   );
 
   const independent = w.copy(copy);
+  lawSame(w, copy, independent);
   if (!copy.over) {
     w.probe.s = copy;
     const next = copy.asked[roll(copy.asked.length)];
-    const then = randomAnswer(w.probe, next, lawAskedOne(w, w.probe, next), roll);
+    const then = w.randomAnswer(w.probe, next, roll, lawAskedOne(w, w.probe, next));
     w.tryOn(copy, next, then, 'flow', 'one answer later');
     w.demand('copy', w.hash(independent) === after, () => {
       return `playing ${show(then)} on the original changed its copy`;
@@ -201,6 +206,16 @@ export function lawCopyUndoReload(w: Watch): void {
     samePlain(told, toldLoaded),
     () => `${show(answer)} after reloading tells something else`,
   );
+}
+
+function lawSame(w: Watch, s: AnyState, copy: AnyState): void {
+  const odd = difference(copyPlain(s), copy);
+  w.demand('copy', odd === undefined, () => `a copy differs from its original at ${odd}`);
+}
+
+/** Whatever a copy shares with its original is frozen: whoever changes it from now on breaks a law. */
+export function freezeWhatCopiesShare(w: Watch): void {
+  freezeShared(w.s, w.copy());
 }
 
 /** What is not offered is refused with the right code and changes nothing. */
@@ -279,7 +294,7 @@ export function lawResign(w: Watch): void {
   for (let i = 0; i < 3 && !copy.over; i++) {
     lawAsked(w, w.probe, 'resign');
     const q = copy.asked[roll(copy.asked.length)];
-    const answer = randomAnswer(w.probe, q, w.probe.legal(q), roll);
+    const answer = w.randomAnswer(w.probe, q, roll);
     w.tryOn(copy, q, answer, 'resign', `after seat ${seat} gave up`);
   }
 }

@@ -1,34 +1,24 @@
 /** Laws of secrets: views, imagined states, options and log lines, judged for one looker at one point of a game. */
 import {
   imagine,
+  knowsAt,
   type Options,
   type Question,
-  redact,
   redactTell,
-  SPECTATOR,
+  type Secret,
   samePlain,
   seedChance,
   type Tell,
 } from '../index.ts';
-import { admits, randomAnswer } from './chance.ts';
+import { admits } from './chance.ts';
 import { lawAsked, lawPieces } from './laws-play.ts';
 import { difference, notPlain, show } from './plain.ts';
-import type { AnyState, Watch } from './watch.ts';
-
-const who = (looker: number) => (looker === SPECTATOR ? 'a spectator' : `seat ${looker}`);
-
-function viewOf(w: Watch, s: AnyState, looker: number): AnyState {
-  return w.guard(
-    'views',
-    () => `making the view of ${who(looker)}`,
-    () => redact(w.rules, s, looker),
-  );
-}
+import { type AnyState, lookerName, type Watch } from './watch.ts';
 
 function imagined(w: Watch, s: AnyState, looker: number, purpose: string): AnyState {
   return w.guard(
     'imagine',
-    () => `imagining for ${who(looker)}`,
+    () => `imagining for ${lookerName(looker)}`,
     () => imagine(w.rules, s, looker, seedChance(`${w.setup.seed}/${w.answers.length}/${looker}/${purpose}`)),
   );
 }
@@ -37,24 +27,25 @@ function imagined(w: Watch, s: AnyState, looker: number, purpose: string): AnySt
 export function lawSecrets(w: Watch, looker: number, options: Map<Question, Options>): void {
   const { s } = w;
   const before = w.hash();
-  const view = viewOf(w, s, looker);
+  const view = w.view(looker);
   lawView(w, view, looker);
-  w.demand('views', w.hash() === before, () => `making the view of ${who(looker)} changed the state`);
+  w.demand('views', w.hash() === before, () => `making the view of ${lookerName(looker)} changed the state`);
 
   const dream = imagined(w, s, looker, 'dream');
-  w.demand('imagine', w.hash() === before, () => `imagining for ${who(looker)} changed the state`);
-  const seen = viewOf(w, dream, looker);
+  w.demand('imagine', w.hash() === before, () => `imagining for ${lookerName(looker)} changed the state`);
+  const seen = w.view(looker, dream);
   const odd = difference(view, seen);
   w.demand('imagine', odd === undefined, () => {
-    return `${who(looker)} can tell an imagined state from the real one at ${odd}`;
+    return `${lookerName(looker)} can tell an imagined state from the real one at ${odd}`;
   });
   w.demand('imagine', !samePlain(dream.chance, s.chance), () => {
-    return `what ${who(looker)} imagines knows the future of chance`;
+    return `what ${lookerName(looker)} imagines knows the future of chance`;
   });
   const strange = notPlain(dream);
   w.demand('imagine', strange === undefined, () => `an imagined state is not plain data: ${strange}`);
-  lawPieces(w, dream, 'imagine', `what ${who(looker)} imagines`);
+  lawPieces(w, dream, 'imagine', `what ${lookerName(looker)} imagines`);
   lawNoPeeking(w, dream, looker);
+  countGuesses(w, dream, looker);
 
   if (!w.judgement.without.has('options')) lawOptions(w, dream, looker, options);
   if (!w.judgement.without.has('log')) lawLog(w, dream, looker);
@@ -67,14 +58,18 @@ function lawView(w: Watch, view: AnyState, looker: number): void {
   w.demand(
     'views',
     view.chance.every(word => word === 0),
-    () => `the view of ${who(looker)} shows chance`,
+    () => `the view of ${lookerName(looker)} shows chance`,
   );
-  w.demand('views', view.stack.length === 0, () => `the view of ${who(looker)} shows the stack`);
+  w.demand('views', view.stack.length === 0, () => `the view of ${lookerName(looker)} shows the stack`);
   const strange = notPlain({ ...view, asked: [] });
-  w.demand('views', strange === undefined, () => `the view of ${who(looker)} is not plain data: ${strange}`);
+  w.demand(
+    'views',
+    strange === undefined,
+    () => `the view of ${lookerName(looker)} is not plain data: ${strange}`,
+  );
   for (const q of view.asked) {
     const shown = q.kind !== 'secret' && q.seat !== looker && w.rules.questions[q.kind].secret === true;
-    w.demand('views', !shown, () => `the view of ${who(looker)} shows the secret question ${show(q)}`);
+    w.demand('views', !shown, () => `the view of ${lookerName(looker)} shows the secret question ${show(q)}`);
   }
 }
 
@@ -84,8 +79,33 @@ function lawNoPeeking(w: Watch, dream: AnyState, looker: number): void {
   const fromDream = imagined(w, dream, looker, 'again');
   const odd = difference(fromReal, fromDream);
   w.demand('imagine', odd === undefined, () => {
-    return `what ${who(looker)} imagines depends on what it can't know, at ${odd}`;
+    return `what ${lookerName(looker)} imagines depends on what it can't know, at ${odd}`;
   });
+}
+
+/** How often a guessed value is really there; see `lawGuesses`. */
+function countGuesses(w: Watch, dream: AnyState, looker: number): void {
+  const { s } = w;
+  for (const secret of w.rules.secrets as readonly Secret<AnyState>[]) {
+    if (!secret.guess) continue;
+    const real = secret.lists(s);
+    const guessed = secret.lists(dream);
+    for (let owner = 0; owner < real.length; owner++)
+      for (let i = 0; i < real[owner].length; i++)
+        if (real[owner][i] >= 0 && !knowsAt(secret, s, looker, owner, i))
+          w.coverage.noteGuess(secret.place, real[owner][i] === guessed[owner][i]);
+  }
+}
+
+/** So many guesses that are all right are no guesses. */
+const TOO_MANY = 100;
+
+/** At the end of a run: a guess that is always right looks at what it should guess. */
+export function lawGuesses(w: Watch): void {
+  for (const [place, { right, wrong }] of w.coverage.guesses)
+    w.demand('imagine', wrong > 0 || right < TOO_MANY, () => {
+      return `the guess for "${place}" was right all ${right} times: it looks at what it should guess`;
+    });
 }
 
 /** What a seat may choose, and why not, is the same in any state it can't tell from the real one. */
@@ -101,7 +121,7 @@ function lawOptions(w: Watch, dream: AnyState, looker: number, options: Map<Ques
     );
     const odd = difference(real, other);
     w.demand('options', odd === undefined, () => {
-      return `${q.kind}: what ${who(looker)} may choose depends on what it can't know, at ${odd}`;
+      return `${q.kind}: what ${lookerName(looker)} may choose depends on what it can't know, at ${odd}`;
     });
   }
 }
@@ -112,7 +132,7 @@ function lawLog(w: Watch, dream: AnyState, looker: number): void {
   if (s.over) return;
   const roll = w.roll('log', looker);
   const q = s.asked[roll(s.asked.length)];
-  const answer = randomAnswer(g, q, g.legal(q), roll);
+  const answer = w.randomAnswer(g, q, roll);
   const other = w.copy(dream);
   other.chance = s.chance.slice();
   w.probe.s = other;
@@ -127,12 +147,12 @@ function lawLog(w: Watch, dream: AnyState, looker: number): void {
   const real = w.copy();
   const told = w.tryOn(real, q, answer, 'flow', 'for the log');
   const toldThere = w.tryOn(other, there, answer, 'imagine', 'in an imagined state');
-  if (!samePlain(viewOf(w, real, looker), viewOf(w, other, looker))) return;
+  if (!samePlain(w.view(looker, real), w.view(looker, other))) return;
   const read = (tells: readonly Tell[]) =>
     tells.filter(tell => !w.judgement.openTells.has(tell.key)).map(tell => redactTell(tell, looker));
   const odd = difference(read(told), read(toldThere));
   w.demand('log', odd === undefined, () => {
-    return `after ${show(answer)} the log tells ${who(looker)} what its view does not, at ${odd} of ${show(read(told))}`;
+    return `after ${show(answer)} the log tells ${lookerName(looker)} what its view does not, at ${odd} of ${show(read(told))}`;
   });
 }
 
@@ -143,8 +163,9 @@ function lawPlayable(w: Watch, dream: AnyState, looker: number): void {
     w.probe.s = dream;
     lawAsked(w, w.probe, 'imagine');
     const q = dream.asked[roll(dream.asked.length)];
-    const answer = randomAnswer(w.probe, q, w.probe.legal(q), roll);
-    w.tryOn(dream, q, answer, 'imagine', `in what ${who(looker)} imagines`);
+    const answer = w.randomAnswer(w.probe, q, roll);
+    w.tryOn(dream, q, answer, 'imagine', `in what ${lookerName(looker)} imagines`);
   }
-  lawPieces(w, dream, 'imagine', `what ${who(looker)} imagined, played on`);
+  // the imagined state had all its pieces: playing lost them
+  lawPieces(w, dream, 'pieces', `what ${lookerName(looker)} imagined, played on`);
 }

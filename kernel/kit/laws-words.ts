@@ -6,7 +6,6 @@ import {
   type Question,
   type Reader,
   type Reason,
-  redact,
   redactTell,
   type SettingSpec,
   SPECTATOR,
@@ -113,14 +112,14 @@ export function lawFixedWords(w: Watch): void {
 export function lawQuestionWords(w: Watch, options: Map<Question, Options>): void {
   if (!w.words) return;
   for (const [q, { choices }] of options) {
-    const reader = readerOf(redact(w.rules, w.s, q.seat), q.seat);
+    const reader = readerOf(w.view(q.seat), q.seat);
     demandText(
       w,
       () => `question ${show(q)}`,
       it => message(it.questions, q.kind, reader, q.data, q.seat),
     );
     if (!w.rules.questions[q.kind].secret) {
-      const outside = readerOf(redact(w.rules, w.s, SPECTATOR), SPECTATOR);
+      const outside = readerOf(w.view(SPECTATOR), SPECTATOR);
       demandText(
         w,
         () => `question ${show(q)} as others read it`,
@@ -150,7 +149,7 @@ function lawReasonWords(w: Watch, reader: Reader<AnyState>, reason: Reason): voi
 /** Log lines, as one looker reads them. */
 export function lawTellWords(w: Watch, tells: readonly Tell[], looker: number): void {
   if (!w.words || tells.length === 0) return;
-  const reader = readerOf(redact(w.rules, w.s, looker), looker);
+  const reader = readerOf(w.view(looker), looker);
   for (const tell of tells) {
     const read = redactTell(tell, looker);
     demandText(

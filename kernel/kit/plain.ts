@@ -44,7 +44,7 @@ function walk(value: unknown, path: string, met: Set<object>): string | undefine
 
 /** Where two values differ first, for messages; undefined where they are equal as plain data. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
-  if (a === b) return undefined;
+  if (a === b || Object.is(a, b)) return undefined;
   const here = path || 'value';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${here}: ${show(a)} and ${show(b)}`;
@@ -71,7 +71,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
 }
 
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }
 

@@ -2,20 +2,24 @@
 import {
   type Answer,
   type AnyRuleset,
+  BadSettings,
   type CoreState,
   deepFreeze,
   type GameWords,
   hash,
   type Language,
+  type Offers,
   Play,
   prepare,
   type Question,
+  redact,
   type Settings,
+  SPECTATOR,
   type Tell,
   type Vocabulary,
 } from '../index.ts';
 import { type CaseFile, LawBroken, type LawName } from './broken.ts';
-import { type Roll, rollFor } from './chance.ts';
+import { type Roll, randomAnswer, rollFor } from './chance.ts';
 import { Coverage } from './coverage.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the words of "some game", as for AnyRuleset
@@ -41,6 +45,8 @@ export interface Judgement {
   readonly freeRanks: boolean;
   readonly openTells: ReadonlySet<string>;
   readonly without: ReadonlySet<LawName>;
+  /** no experiments: only what the game itself shows */
+  readonly plainly?: boolean;
 }
 
 export type AnyState = CoreState;
@@ -58,6 +64,8 @@ export class Watch {
   readonly g: AnyPlay;
   /** the settings with defaults filled in */
   readonly settings: Settings;
+  /** an experiment is under way: what breaks now may not be the fault of the law that is tried */
+  aside = false;
   /** the sum of each piece, counted when the game was laid out */
   pieces: ReadonlyMap<string, number> = new Map();
 
@@ -147,6 +155,24 @@ export class Watch {
     return log;
   }
 
+  /** What a seat or SPECTATOR may know. */
+  view(looker: number, s: AnyState = this.s): AnyState {
+    return this.guard(
+      'views',
+      () => `making the view of ${lookerName(looker)}`,
+      () => redact(this.rules, s, looker),
+    );
+  }
+
+  /** A random legal answer to the question, on this or another handle. */
+  randomAnswer(g: AnyPlay, q: Question, roll: Roll, offers: Offers = g.legal(q)): Answer {
+    return this.guard(
+      'flow',
+      () => `looking for an answer to ${q.kind}`,
+      () => randomAnswer(g, q, offers, roll),
+    );
+  }
+
   hash(s: AnyState = this.s): string {
     return this.guard(
       'plain',
@@ -160,7 +186,8 @@ export class Watch {
     try {
       return run();
     } catch (error) {
-      if (error instanceof LawBroken) throw error;
+      // settings that don't go together are refused when the game is laid out: not a fault of the rules
+      if (error instanceof LawBroken || error instanceof BadSettings) throw error;
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       throw this.broken(isFrozenFault(error) ? 'immutable' : law, `${doing()} failed with ${message}`, error);
     }
@@ -180,12 +207,16 @@ export class Watch {
   }
 
   broken(law: LawName, detail: string, cause?: unknown): LawBroken {
-    return new LawBroken(law, detail, this.case(), cause);
+    return new LawBroken(law, detail, this.case(), this.aside, cause);
   }
 
   demand(law: LawName, holds: boolean, detail: () => string): void {
     if (!holds) throw this.broken(law, detail());
   }
+}
+
+export function lookerName(looker: number): string {
+  return looker === SPECTATOR ? 'a spectator' : `seat ${looker}`;
 }
 
 /** What the engine throws when somebody writes into a frozen object. */
