@@ -1,0 +1,58 @@
+import type { GovernmentId } from './ids.ts';
+import type { Government } from './types.ts';
+
+export const governments: Readonly<Record<GovernmentId, Government>> = {
+  despotism: { age: 0, copies: [0, 0, 0], revolution: 0, peaceful: 0, civil: 4, military: 2, limit: 2 },
+  monarchy: { age: 1, copies: [1, 1, 0], revolution: 3, peaceful: 9, civil: 5, military: 3, limit: 3 },
+  theocracy: {
+    age: 1,
+    copies: [1, 0, 0],
+    revolution: 2,
+    peaceful: 7,
+    civil: 4,
+    military: 3,
+    limit: 3,
+    culture: 1,
+    happy: 2,
+  },
+  'constitutional-monarchy': {
+    age: 2,
+    copies: [1, 1, 0],
+    revolution: 5,
+    peaceful: 12,
+    civil: 6,
+    military: 4,
+    limit: 3,
+  },
+  republic: { age: 2, copies: [1, 0, 1], revolution: 4, peaceful: 14, civil: 7, military: 2, limit: 3 },
+  communism: {
+    age: 3,
+    copies: [1, 0, 0],
+    revolution: 6,
+    peaceful: 17,
+    civil: 7,
+    military: 5,
+    limit: 4,
+    unhappy: 1,
+  },
+  democracy: {
+    age: 3,
+    copies: [1, 1, 0],
+    revolution: 8,
+    peaceful: 21,
+    civil: 7,
+    military: 3,
+    limit: 4,
+    culture: 2,
+  },
+  fundamentalism: {
+    age: 3,
+    copies: [1, 0, 0],
+    revolution: 7,
+    peaceful: 19,
+    civil: 6,
+    military: 5,
+    limit: 4,
+    strength: 5,
+  },
+};

@@ -1,0 +1,367 @@
+import { NONE, plCount } from '@epoka/kernel';
+import { TYPES } from '../content/types.ts';
+import { cards } from './cards-pl.ts';
+import { chapters } from './rules-pl.ts';
+import { type AgesWords, contentName, namer, type R, ROMAN } from './types.ts';
+
+const card = namer(cards, 'zakryta karta');
+const quoted = (c: number) => (c >= 0 ? `„${card(c)}”` : 'zakrytą kartę');
+const n = (r: R, seat: number) => r.name(seat);
+/** dopełniacz i biernik liczebników z rzeczownikiem mają tu te same formy */
+const civil = (k: number) =>
+  plCount(k, 'akcja cywilna', 'akcje cywilne', 'akcji cywilnych', 'akcji cywilnej');
+const civilNeed = (k: number) => plCount(k, 'akcji cywilnej', 'akcji cywilnych', 'akcji cywilnych');
+const militaryNeed = (k: number) => plCount(k, 'akcji militarnej', 'akcji militarnych', 'akcji militarnych');
+const res = (k: number) => plCount(k, 'surowiec', 'surowce', 'surowców', 'surowca');
+const resNeed = (k: number) => plCount(k, 'surowca', 'surowców', 'surowców');
+const food = (k: number) => plCount(k, 'jednostkę żywności', 'jednostki żywności', 'jednostek żywności');
+const foodNeed = (k: number) => plCount(k, 'jednostki żywności', 'jednostek żywności', 'jednostek żywności');
+const science = (k: number) => plCount(k, 'punkt nauki', 'punkty nauki', 'punktów nauki', 'punktu nauki');
+const scienceNeed = (k: number) => plCount(k, 'punktu nauki', 'punktów nauki', 'punktów nauki');
+const culture = (k: number) =>
+  plCount(k, 'punkt kultury', 'punkty kultury', 'punktów kultury', 'punktu kultury');
+const stages = (k: number) => plCount(k, 'etap', 'etapy', 'etapów', 'etapu');
+const goods = (f: number, k: number) => {
+  if (f > 0 && k > 0) return `${food(f)} i ${res(k)}`;
+  return f > 0 ? food(f) : res(k);
+};
+const signed = (k: number, word: (k: number) => string) => (k < 0 ? `−${word(-k)}` : `+${word(k)}`);
+const side = (k: number) => (k === 0 ? 'A' : 'B');
+
+export const words: AgesWords = {
+  title: 'Cywilizacja: Poprzez wieki',
+  cards,
+  card,
+  rules: level => chapters[level],
+  content: id => contentName(cards, id),
+  ages: ['Antyk (A)', 'Epoka I', 'Epoka II', 'Epoka III', 'Epoka IV'],
+  types: {
+    farm: 'farma',
+    mine: 'kopalnia',
+    temple: 'świątynia',
+    lab: 'laboratorium',
+    arena: 'arena',
+    library: 'biblioteka',
+    theater: 'teatr',
+    infantry: 'piechota',
+    cavalry: 'kawaleria',
+    artillery: 'artyleria',
+    'air-force': 'lotnictwo',
+  },
+  categories: {
+    military: 'militarne',
+    civil: 'cywilne',
+    colonization: 'kolonizacyjne',
+    construction: 'konstrukcyjne',
+  },
+  sources: {
+    turns: 'Przyrost kultury',
+    cards: 'Karty akcji',
+    wonders: 'Ukończone cuda',
+    leaders: 'Liderzy',
+    politics: 'Zagrywanie wydarzeń',
+    events: 'Wydarzenia',
+    colonies: 'Kolonie',
+    conflict: 'Agresje i wojny',
+    famine: 'Głód',
+    final: 'Punktacja końcowa',
+  },
+  settings: {
+    level: {
+      name: 'Poziom',
+      hint: 'Uproszczony służy do nauki i kończy się z I epoką; zaawansowany trwa do końca II epoki i nie ma wojen; pełny to cała gra.',
+      values: {
+        simple: 'Rozgrywka uproszczona',
+        advanced: 'Rozgrywka zaawansowana',
+        full: 'Rozgrywka pełna',
+      },
+    },
+    easier: {
+      name: 'Łatwiejszy wariant',
+      hint: 'Każdy ma o jeden żółty znacznik więcej, a każdy limit budynków publicznych jest o 1 większy.',
+    },
+    noGangAttacks: {
+      name: 'Bez ataków grupowych',
+      hint: 'Cywilizację może w danym czasie atakować tylko jeden przeciwnik.',
+    },
+    peaceful: {
+      name: 'Wariant pokojowy',
+      hint: 'Bez agresji i wojen; jeśli chcecie, także bez paktów.',
+      values: { off: 'Z atakami', attacks: 'Bez ataków', 'attacks-and-pacts': 'Bez ataków i paktów' },
+    },
+    drawAsAction: {
+      name: 'Karty militarne za akcję',
+      hint: 'Na koniec tury nie dobiera się kart; zamiast tego 1 akcja militarna to 1 karta, dowolną liczbę razy.',
+    },
+    alternativeCorruption: {
+      name: 'Alternatywna korupcja',
+      hint: 'Gdy Twoje kopalnie produkują, możesz zrezygnować z 1 niebieskiego znacznika.',
+    },
+    endScoring: {
+      name: 'Karty punktujące',
+      hint: 'Wydarzenia III epoki odłożone na początku i punktowane na końcu.',
+      values: {
+        standard: 'Żadnych odłożonych',
+        public: 'Publiczne: odkryte od początku',
+        'age-by-age': 'Era po erze: odsłaniane po jednej',
+        private: 'Prywatne: każdy zachowuje w tajemnicy',
+        open: 'Otwarte: każdy jawnie wybiera',
+      },
+    },
+    publicCards: {
+      name: 'Liczba kart publicznych',
+      hint: 'Ile kart leży odkrytych przy punktowaniu publicznym.',
+    },
+    fewerBonuses: {
+      name: 'Mniej bonusów',
+      hint: 'Wydarzenia pozostałe w taliach wydarzeń nie punktują na końcu. Tylko razem z odłożonymi kartami.',
+    },
+  },
+  questions: {
+    act: r => (r.view.round === 1 ? 'Weź karty z toru i zakończ turę.' : 'Wykonaj swoje akcje.'),
+    order: (_r, d) => `${card(d.card)}: co dokładnie?`,
+    political: () => 'Jaka akcja polityczna?',
+    discard: () => 'Za dużo kart militarnych: odrzuć jedną.',
+    sacrifice: (r, d) =>
+      d.defending
+        ? `Wojna, przeciwnik: ${n(r, r.view.battle.attacker)}. Które jednostki poświęcasz?`
+        : `Atak, cel: ${n(r, r.view.battle.defender)}. Które jednostki poświęcasz?`,
+    defend: r =>
+      `${n(r, r.view.battle.attacker)} atakuje Cię kartą ${quoted(r.view.battle.card)}. Jak się bronisz?`,
+    bid: r =>
+      r.view.auction.bid > 0
+        ? `${card(r.view.auction.card)}: przebij ${r.view.auction.bid} albo spasuj.`
+        : `${card(r.view.auction.card)}: licytuj albo spasuj.`,
+    payColony: r =>
+      `Zapłać ${r.view.auction.bid} za ${quoted(r.view.auction.card)}: co najmniej jedna jednostka.`,
+    losePopulation: (_r, d) =>
+      `Tracisz ${plCount(d.n, 'robotnika', 'robotników', 'robotników')}. Z której karty?`,
+    loseBuilding: (_r, d) => `${card(d.card)}: którą farmę, kopalnię lub budynek publiczny oddajesz?`,
+    gainMix: (_r, d) =>
+      `${card(d.card)}: otrzymujesz łącznie ${d.total} żywności i surowców. W jakiej kombinacji?`,
+    gainEither: (_r, d) => `${card(d.card)}: żywność czy surowce?`,
+    loseMix: (_r, d) =>
+      `${card(d.card)}: tracisz łącznie ${d.total} żywności i surowców. W jakiej kombinacji?`,
+    takeMix: (r, d) =>
+      `Zabierasz łącznie do ${d.total} żywności i surowców (${n(r, d.from)}). W jakiej kombinacji?`,
+    freeBuilding: (_r, d) => `${card(d.card)}: zbudować za darmo kartę ${quoted(d.holder)}?`,
+    loseColony: (_r, d) => `${card(d.card)}: którą kolonię tracisz?`,
+    annex: (r, d) => `Którą kolonię zabierasz (${n(r, d.from)})?`,
+    ruin: (_r, d) => `${card(d.card)}: który Twój cud popada w ruinę?`,
+    terror: (r, d) => `Który budynek publiczny zostaje zniszczony (${n(r, d.of)})?`,
+    raid: (r, d) => `Które budynki publiczne niszczysz (${n(r, d.from)})?`,
+    agreement: (_r, d) =>
+      d.took
+        ? `Jeszcze jedna karta? Zostało: ${civil(d.budget)}.`
+        : `Wziąć z toru karty warte do ${civilNeed(d.budget)} w zamian za następną akcję polityczną?`,
+    takeTechnology: (r, d) =>
+      `Zabierz naukę lub technologie specjalne warte łącznie ${d.budget} (${n(r, d.from)}).`,
+    pactOffer: (r, d) =>
+      `${n(r, d.from)} proponuje pakt ${quoted(d.card)} (jesteś stroną ${side(1 - d.side)}).`,
+    mineOption: () => 'Twoje kopalnie produkują. Zrezygnować z jednego znacznika?',
+    keepScoring: () => 'Którą kartę punktującą zachowujesz w tajemnicy?',
+    pickScoring: () => 'Którą kartę punktującą wykładasz?',
+  },
+  answers: {
+    take: (r, position) => `Weź: ${card(r.view.row[position])}`,
+    populate: () => 'Zwiększ populację',
+    build: (_r, h) => `Zbuduj: ${card(h)}`,
+    upgrade: (_r, from, to) => `Ulepsz: ${card(from)} → ${card(to)}`,
+    destroy: (_r, h) => `Zniszcz: ${card(h)}`,
+    disband: (_r, h) => `Rozwiąż: ${card(h)}`,
+    stage: (_r, k) => (k === 1 ? 'Zbuduj etap cudu' : `Zbuduj ${stages(k)} cudu`),
+    leader: (_r, c) => `Zagraj: ${card(c)}`,
+    technology: (_r, c) => `Zagraj: ${card(c)}`,
+    reform: (_r, c) => `Pokojowa zmiana ustroju: ${card(c)}`,
+    revolution: (_r, c) => `Rewolucja: ${card(c)}`,
+    action: (_r, c) => `Zagraj: ${card(c)}`,
+    recruit: (_r, h) => `Nowy robotnik jako: ${card(h)}`,
+    immigrate: () => 'Zwiększ populację bez akcji',
+    tactic: (_r, c) => `Taktyka: ${card(c)}`,
+    draw: () => 'Dobierz kartę militarną',
+    routes: () => 'Użyj szlaków handlowych przy następnej opłacie',
+    endTurn: () => 'Zakończ turę',
+    event: (_r, c) => `Zagraj na przyszłe wydarzenia: ${card(c)}`,
+    aggression: (r, c, rival) => `${card(c)}: ${n(r, rival)}`,
+    war: (r, c, rival) => `${card(c)}: ${n(r, rival)}`,
+    pact: (r, c, partner, s) => `Zaproponuj pakt ${quoted(c)}: ${n(r, partner)} (Ty: strona ${side(s)})`,
+    cancel: (r, owner) => `Zerwij pakt ${quoted(r.view.civs[owner].pact)}`,
+    colonize: (_r, c) => `Skolonizuj bez licytacji: ${card(c)}`,
+    pass: () => 'Pas',
+    discard: (_r, c) => `Odrzuć: ${card(c)}`,
+    sacrifice: (_r, h) => `Poświęć: ${card(h)}`,
+    bonus: (_r, c) => `Zagraj: ${card(c)}`,
+    done: () => 'Gotowe',
+    bid: (_r, k) => `Licytuj ${k}`,
+    worker: (_r, h) => card(h),
+    mix: (_r, f, k) => goods(f, k),
+    accept: () => 'Tak',
+    decline: () => 'Nie',
+    colony: (_r, c) => card(c),
+    wonder: (_r, c) => card(c),
+    raid: (_r, h, k) => `${k} × ${card(h)}`,
+    science: (_r, k) => (k === 0 ? 'Bez nauki' : science(k)),
+    steal: (_r, c) => `Zabierz: ${card(c)}`,
+    leave: (_r, h) => `Bez jednego znacznika: ${card(h)}`,
+    keep: (_r, c) => card(c),
+    resign: () => 'Opuść grę honorowo',
+  },
+  reasons: {
+    firstRound: () => 'W pierwszej rundzie można tylko brać karty.',
+    civilActions: (_r, need, have) => `Potrzeba ${civilNeed(need)}, masz ${have}.`,
+    militaryActions: (_r, need, have) => `Potrzeba ${militaryNeed(need)}, masz ${have}.`,
+    budget: (_r, need, have) => `Kosztuje ${need}, zostało tylko ${have}.`,
+    yellowBank: () => 'Twój żółty bank jest pusty.',
+    food: (_r, need, have) => `Potrzeba ${foodNeed(need)}, masz ${have}.`,
+    resources: (_r, need, have) => `Potrzeba ${resNeed(need)}, masz ${have}.`,
+    science: (_r, need, have) => `Potrzeba ${scienceNeed(need)}, masz ${have}.`,
+    partnerScience: (r, partner) => `${n(r, partner)} nie ma punktów nauki na Waszą współpracę.`,
+    noWorker: () => 'Brak wolnego robotnika: najpierw zwiększ populację.',
+    noWorkerOn: (_r, h) => `Na karcie ${quoted(h)} nie ma robotnika.`,
+    noUrbanPlace: (_r, type, limit) =>
+      `Twój ustrój pozwala tylko na ${limit} tego typu (${words.types[TYPES[type]]}).`,
+    noWonder: () => 'Nie budujesz żadnego cudu.',
+    stagesAtOnce: (_r, most) =>
+      `Jedną akcją najwyżej ${stages(most)}; więcej dzięki technologiom konstrukcyjnym.`,
+    stagesLeft: (_r, left) => `Do końca zostało: ${stages(left)}.`,
+    blueBank: () => 'Brak niebieskiego znacznika na ten etap.',
+    handLimit: (_r, have, limit) => `Kart na ręce: ${have}, limit wynosi ${limit}.`,
+    leaderOfAge: (_r, age) => `Lider z epoki ${ROMAN[age]} został już przez Ciebie wzięty.`,
+    sameTechnology: (_r, c) => `Masz już kartę ${quoted(c)}.`,
+    wonderInProgress: (_r, c) => `Najpierw ukończ cud ${quoted(c)}.`,
+    orderedAction: (_r, c) => `Akcja z karty ${quoted(c)} nie jest teraz możliwa.`,
+    takenThisTurn: () => 'Karta wzięta w tej turze: można ją zagrać od następnej.',
+    lowerSpecial: (_r, c) => `${quoted(c)} tego samego rodzaju jest co najmniej tak dobra.`,
+    revolutionFirst: () => 'Rewolucja musi być jedyną akcją cywilną w turze.',
+    revolutionFirstMilitary: () => 'Twoja rewolucja wymaga wszystkich niezużytych akcji militarnych.',
+    noRecruiting: () => 'Twój lider nie prowadzi zaciągu.',
+    onceOnly: () => 'Już wykorzystane.',
+    routesNothing: () => 'Nie ma czego wymienić.',
+    bidTooHigh: (_r, need, have) => `Możesz zapłacić najwyżej ${have}, a nie ${need}.`,
+    noUnit: () => 'Trzeba poświęcić co najmniej jedną jednostkę.',
+    paymentTooLow: (_r, need, have) => `Na razie ${have} z ${need}.`,
+    pactForbids: (r, c, rival) => `Pakt ${quoted(c)} zabrania ataku (${n(r, rival)}).`,
+    cannotAttack: (_r, c) => `${card(c)} nie atakuje.`,
+    nothingToHit: (r, _c, rival) => `${n(r, rival)} nie ma nic, w co ta karta mogłaby uderzyć.`,
+    warImmune: (r, rival) => `Tej cywilizacji nie wolno wypowiedzieć wojny (${n(r, rival)}).`,
+    lastRound: () => 'Nie w ostatniej rundzie.',
+    gangAttack: (r, rival, holder) => `Tę cywilizację (${n(r, rival)}) atakuje już ${n(r, holder)}.`,
+    noDeck: () => 'Nie ma już kart militarnych.',
+    resignLater: () => 'Grę można opuścić tylko przy pierwszej decyzji swojej tury.',
+    warnUprising: (_r, d, idle) =>
+      `Grozi powstanie: ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, wolnych ${idle}. Nic nie wyprodukujesz.`,
+    warnFamine: (_r, missing) =>
+      `Grozi głód: brakuje ${foodNeed(missing)}, za każdą tracisz 4 punkty kultury.`,
+    warnOverScience: (_r, lost) => `Powyżej 40 przepadnie ${science(lost)}.`,
+  },
+  tells: {
+    begins: (r, seat) => `Rozpoczyna ${n(r, seat)}.`,
+    round: (_r, k) => `Runda ${k}`,
+    turn: (r, seat) => `Tura: ${n(r, seat)}`,
+    swept: (_r, c) => `${card(c)} – karta schodzi z toru.`,
+    dealt: (_r, _p, c) => `${card(c)} – karta trafia na tor.`,
+    ageBegins: (_r, age) => `Zaczyna się epoka ${ROMAN[age]}.`,
+    obsolete: (r, seat, c) => `${n(r, seat)} traci przestarzałą kartę ${quoted(c)}.`,
+    obsoleteMilitary: (r, seat, k) =>
+      `${n(r, seat)} traci ${plCount(k, 'przestarzałą kartę militarną', 'przestarzałe karty militarne', 'przestarzałych kart militarnych')}.`,
+    yellowLost: (r, seat, k) =>
+      `${n(r, seat)} oddaje ${plCount(k, 'żółty znacznik', 'żółte znaczniki', 'żółtych znaczników')}.`,
+    lastRound: () => 'Zbliża się koniec gry.',
+    took: (r, seat, c, k) => `${n(r, seat)} bierze kartę ${quoted(c)} (${civil(k)}).`,
+    populated: (r, seat, f) => `${n(r, seat)} zwiększa populację za ${food(f)}.`,
+    built: (r, seat, h, k) => `${n(r, seat)} buduje: ${card(h)} (${res(k)}).`,
+    upgraded: (r, seat, from, to, k) => `${n(r, seat)} ulepsza: ${card(from)} → ${card(to)} (${res(k)}).`,
+    destroyed: (r, seat, h) => `${n(r, seat)} niszczy: ${card(h)}.`,
+    disbanded: (r, seat, h) => `${n(r, seat)} rozwiązuje jednostkę: ${card(h)}.`,
+    stagesBuilt: (r, seat, c, k, cost) =>
+      `${n(r, seat)} buduje ${stages(k)} cudu ${quoted(c)} (${res(cost)}).`,
+    completed: (r, seat, c) => `${n(r, seat)} kończy budowę cudu ${quoted(c)}.`,
+    leaderPlayed: (r, seat, c) => `Nowy lider (${n(r, seat)}): ${card(c)}.`,
+    leaderLost: (r, seat, c) => `${n(r, seat)} traci lidera: ${card(c)}.`,
+    technologyPlayed: (r, seat, c, k) => `${n(r, seat)} zagrywa technologię ${quoted(c)} (${science(k)}).`,
+    reformed: (r, seat, c, k) => `${n(r, seat)} pokojowo zmienia ustrój: ${card(c)} (${science(k)}).`,
+    revolted: (r, seat, c, k) => `Rewolucja, ${n(r, seat)} zmienia ustrój: ${card(c)} (${science(k)}).`,
+    actionPlayed: (r, seat, c) => `${n(r, seat)} zagrywa kartę ${quoted(c)}.`,
+    recruited: (r, seat, h, f, k) => `${n(r, seat)} prowadzi zaciąg: ${card(h)} (${food(f)}, ${res(k)}).`,
+    tacticPlayed: (r, seat, c) => `${n(r, seat)} wprowadza taktykę ${quoted(c)}.`,
+    drew: (r, seat, c) =>
+      c >= 0 ? `${n(r, seat)} dobiera kartę ${quoted(c)}.` : `${n(r, seat)} dobiera kartę militarną.`,
+    reshuffled: (_r, age) => `Odrzucone karty militarne epoki ${ROMAN[age]} zostają przetasowane.`,
+    routesUsed: (r, seat) => `${n(r, seat)} korzysta ze szlaków handlowych.`,
+    gained: (r, seat, f, k) => `${n(r, seat)} otrzymuje ${goods(f, k)}.`,
+    lost: (r, seat, f, k) => `${n(r, seat)} traci ${goods(f, k)}.`,
+    scored: (r, seat, k) => `${n(r, seat)}: ${signed(k, culture)}`,
+    learned: (r, seat, k) => `${n(r, seat)}: ${signed(k, science)}`,
+    newWorker: (r, seat) => `${n(r, seat)} ma nowego robotnika.`,
+    lostWorker: (r, seat, h) =>
+      h === NONE
+        ? `${n(r, seat)} traci wolnego robotnika.`
+        : `${n(r, seat)} traci robotnika z karty ${quoted(h)}.`,
+    lostBuilding: (r, seat, h) => `${n(r, seat)} traci: ${card(h)}.`,
+    produced: (r, seat, f, k) => `${n(r, seat)} produkuje ${goods(f, k)}.`,
+    ate: (r, seat, f) => `Konsumpcja (${n(r, seat)}): ${food(f)}.`,
+    famine: (r, seat, k) => `Głód (${n(r, seat)}): brakuje ${foodNeed(k)}.`,
+    corruption: (r, seat, k) => `Korupcja zabiera ${res(k)} (${n(r, seat)}).`,
+    uprising: (r, seat, d, idle) =>
+      `Powstanie (${n(r, seat)}): ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, wolnych ${idle}; nie ma produkcji.`,
+    leftOut: (r, seat, h) => `${n(r, seat)} rezygnuje z jednego znacznika: ${card(h)}.`,
+    passed: (r, seat) => `${n(r, seat)} nie wykonuje akcji politycznej.`,
+    eventPlayed: (r, seat, k, c) =>
+      c >= 0
+        ? `${n(r, seat)} zagrywa zakryte wydarzenie ${quoted(c)} (${signed(k, culture)}).`
+        : `${n(r, seat)} zagrywa zakryte wydarzenie (${signed(k, culture)}).`,
+    eventRevealed: (_r, c) => `Wydarzenie: ${card(c)}`,
+    eventsRefilled: (_r, k) =>
+      `Przyszłe wydarzenia stają się aktualnymi: ${plCount(k, 'karta', 'karty', 'kart')}.`,
+    skippedPolitics: (r, seat) => `${n(r, seat)} nie ma tej akcji politycznej.`,
+    rebelled: (r, seat, k) =>
+      `Bunt: ${n(r, seat)} straci ${plCount(k, 'akcję cywilną', 'akcje cywilne', 'akcji cywilnych')}.`,
+    discarded: (r, seat, c) =>
+      c >= 0 ? `${n(r, seat)} odrzuca kartę ${quoted(c)}.` : `${n(r, seat)} odrzuca kartę militarną.`,
+    auction: (_r, c) => `Terytorium do kolonizacji: ${card(c)}.`,
+    bid: (r, seat, k) => `${n(r, seat)} licytuje ${k}.`,
+    bidPassed: (r, seat) => `${n(r, seat)} pasuje.`,
+    unclaimed: (_r, c) => `Nikt nie kolonizuje: ${card(c)}.`,
+    colonized: (r, seat, c, paid) =>
+      paid > 0
+        ? `${n(r, seat)} kolonizuje ${quoted(c)} za ${paid}.`
+        : `${n(r, seat)} kolonizuje ${quoted(c)}.`,
+    colonyLost: (r, seat, c) => `${n(r, seat)} traci kolonię ${quoted(c)}.`,
+    annexed: (r, seat, from, c) => `${n(r, seat)} zabiera kolonię ${quoted(c)} (${n(r, from)}).`,
+    attacked: (r, seat, rival, c) => `${n(r, seat)} zagrywa agresję ${quoted(c)}, cel: ${n(r, rival)}.`,
+    sacrificed: (r, seat, h) => `${n(r, seat)} poświęca jednostkę: ${card(h)}.`,
+    bonusUsed: (r, seat, c) => `${n(r, seat)} zagrywa kartę ${quoted(c)}.`,
+    totals: (_r, attack, defense) => `Atak ${attack}, obrona ${defense}.`,
+    repelled: (r, rival) => `${n(r, rival)} odpiera atak.`,
+    won: (r, winner, loser, k) => `${n(r, winner)} zwycięża, przewaga ${k} (przegrywa ${n(r, loser)}).`,
+    warTied: () => 'Wojna kończy się bez zwycięzcy.',
+    warDeclared: (r, seat, rival, c) => `${n(r, seat)} wypowiada wojnę: ${card(c)}, cel: ${n(r, rival)}.`,
+    warVoid: (_r, c) => `${card(c)} nie ma skutku.`,
+    stolenCulture: (r, seat, from, k) => `${n(r, seat)} zabiera ${culture(k)} (${n(r, from)}).`,
+    stolenScience: (r, seat, from, k) => `${n(r, seat)} zabiera ${science(k)} (${n(r, from)}).`,
+    stolenGoods: (r, seat, from, f, k) => `${n(r, seat)} zabiera ${goods(f, k)} (${n(r, from)}).`,
+    stolenYellow: (r, seat, from, k) =>
+      `${n(r, seat)} zabiera ${plCount(k, 'żółty znacznik', 'żółte znaczniki', 'żółtych znaczników')} (${n(r, from)}).`,
+    stolenTechnology: (r, seat, from, c) => `${n(r, seat)} zabiera technologię ${quoted(c)} (${n(r, from)}).`,
+    wonderLost: (r, seat, c) => `${n(r, seat)} traci nieukończony cud ${quoted(c)}.`,
+    ruined: (r, seat, c) =>
+      `Cud ${quoted(c)} popada w ruinę (${n(r, seat)}): daje już tylko 2 punkty kultury na turę.`,
+    blueLost: (r, seat, k) =>
+      `${n(r, seat)} traci ${plCount(k, 'niebieski znacznik', 'niebieskie znaczniki', 'niebieskich znaczników')}.`,
+    pactOffered: (r, seat, partner, c, s) =>
+      `${n(r, seat)} proponuje pakt ${quoted(c)} jako strona ${side(s)}: ${n(r, partner)}.`,
+    pactSigned: (r, seat, partner, c) => `${n(r, seat)} i ${n(r, partner)} zawierają pakt ${quoted(c)}.`,
+    pactRefused: (r, _seat, partner) => `${n(r, partner)} odrzuca pakt.`,
+    pactEnded: (r, c, seat, partner) => `Pakt ${quoted(c)} wygasa (${n(r, seat)}, ${n(r, partner)}).`,
+    agreement: (r, seat) => `${n(r, seat)} korzysta z porozumienia i traci następną akcję polityczną.`,
+    agreementDeclined: (r, seat) => `${n(r, seat)} nie korzysta z porozumienia.`,
+    scoringShown: (_r, c) => `Punktowane na końcu: ${card(c)}`,
+    scoringKept: (r, seat, c) =>
+      c >= 0 ? `${n(r, seat)} zachowuje kartę ${quoted(c)}.` : `${n(r, seat)} zachowuje kartę punktującą.`,
+    scoringPicked: (r, seat, c) => `${n(r, seat)} wykłada kartę ${quoted(c)}.`,
+    finalCard: (_r, c) => `Punktacja końcowa: ${card(c)}`,
+    finalScore: (r, seat, _c, k) => `${n(r, seat)}: ${signed(k, culture)}`,
+    simpleBonus: (r, seat, k) => `Bonus końcowy (${n(r, seat)}): ${culture(k)}`,
+    resigned: (r, seat) => `${n(r, seat)} opuszcza grę.`,
+  },
+};

@@ -1,0 +1,7 @@
+import type { Chapter, LevelName } from './types.ts';
+
+export const chapters: Readonly<Record<LevelName, readonly Chapter[]>> = {
+  simple: [],
+  advanced: [],
+  full: [],
+};

@@ -1,0 +1,261 @@
+/** Aggressions and wars: sacrifices, totals, spoils (TTA-20, 23). */
+import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
+import * as T from '../content/tables.ts';
+import { sacrificedStrength } from './armies.ts';
+import { buryUnits, offerBonuses, setAside, useBonus } from './colonies.ts';
+import { endPact, pactsBetween } from './pacts.ts';
+import { militaryLeft, pactSideOf, strength, unitsOf } from './ratings.ts';
+import { discardOpenly, dropSpecial, installSpecial, learn, score } from './score.ts';
+import {
+  BY_CONFLICT,
+  BY_LEADERS,
+  blankBattle,
+  type Game,
+  inGame,
+  isFull,
+  maySacrifice,
+  removeOne,
+  type State,
+} from './state.ts';
+import type { Vocab } from './vocabulary.ts';
+
+type Rules<K extends keyof Vocab['questions']> = QuestionRules<State, Vocab, K>;
+
+/** Military actions for a card against a rival; undefined where the card has nothing to hit. */
+export function attackPrice(s: State, card: number, rival: number): number | undefined {
+  const leader = s.civs[rival].leader;
+  const factor = leader === NONE ? 1 : T.ATTACK_COST_FACTOR[leader];
+  const price = T.KIND[card] === T.WAR ? T.warCard(card).price : T.aggressionCard(card).price(s, rival);
+  return price === undefined ? undefined : price * factor;
+}
+
+export function whyNotAttack(g: Game, seat: number, card: number, rival: number): Blocked {
+  const s = g.s;
+  const leader = s.civs[seat].leader;
+  if (leader !== NONE && T.CANNOT_ATTACK[leader]) return g.no('cannotAttack', leader);
+  for (const owner of pactsBetween(s, seat, rival))
+    if (T.pactCard(s.civs[owner].pact).noAttack) return g.no('pactForbids', s.civs[owner].pact, rival);
+  if (s.noGangAttacks && s.markers[rival] !== NONE && s.markers[rival] !== seat)
+    return g.no('gangAttack', rival, s.markers[rival]);
+  if (T.KIND[card] === T.WAR) {
+    if (isFull(s) && s.lastRound === s.round) return g.no('lastRound');
+    for (let owner = 0; owner < s.seats; owner++)
+      if (pactSideOf(s, owner, rival)?.noWar) return g.no('warImmune', rival);
+  }
+  const price = attackPrice(s, card, rival);
+  if (price === undefined) return g.no('nothingToHit', card, rival);
+  const have = militaryLeft(s, seat);
+  return price > have ? g.no('militaryActions', price, have) : OK;
+}
+
+/** An attack card is on the table: pacts end, leaders react (TTA-21.6, 28.12). */
+function attackPlayed(g: Game, seat: number, card: number, rival: number): void {
+  const s = g.s;
+  const c = s.civs[seat];
+  c.militarySpent += attackPrice(s, card, rival) ?? 0;
+  removeOne(c.military, card);
+  for (const owner of pactsBetween(s, seat, rival))
+    if (T.pactCard(s.civs[owner].pact).endsOnAttack) endPact(g, owner);
+  const leader = s.civs[rival].leader;
+  if (leader !== NONE && T.ATTACKED_CULTURE[leader] > 0)
+    score(g, rival, T.ATTACKED_CULTURE[leader], BY_LEADERS);
+}
+
+export function declareWar(g: Game, seat: number, card: number, rival: number): void {
+  const c = g.s.civs[seat];
+  g.tell('warDeclared', seat, rival, card);
+  attackPlayed(g, seat, card, rival);
+  c.war = card;
+  c.warOn = rival;
+}
+
+export function playAggression(g: Game, seat: number, card: number, rival: number): void {
+  g.tell('attacked', seat, rival, card);
+  attackPlayed(g, seat, card, rival);
+  startBattle(g, seat, card, rival);
+}
+
+/** The war declared in the last turn of the active player. */
+export function resolveWar(g: Game): void {
+  const s = g.s;
+  const c = s.civs[s.active];
+  if (!inGame(s, s.active) || c.war === NONE) return;
+  const card = c.war;
+  const rival = c.warOn;
+  c.war = NONE;
+  c.warOn = NONE;
+  startBattle(g, s.active, card, rival);
+}
+
+function startBattle(g: Game, seat: number, card: number, rival: number): void {
+  const s = g.s;
+  let bonus = 0;
+  for (const owner of pactsBetween(s, seat, rival))
+    bonus += T.pactCard(s.civs[owner].pact).attackerBonus ?? 0;
+  const b = s.battle;
+  b.card = card;
+  b.attacker = seat;
+  b.defender = rival;
+  b.attack = strength(s, seat) + bonus;
+  b.defense = strength(s, rival);
+  b.bonus = 0;
+  g.next('attackers');
+  g.next('defenders');
+  g.next('compare');
+  g.next('battleOver');
+}
+
+export function attackTotal(s: State): number {
+  return s.battle.attack + sacrificedStrength(s, s.battle.attacker, s.battle.attackUnits);
+}
+export function defenseTotal(s: State): number {
+  return s.battle.defense + sacrificedStrength(s, s.battle.defender, s.battle.defenseUnits) + s.battle.bonus;
+}
+
+export function attackers(g: Game): void {
+  const s = g.s;
+  if (s.battle.card === NONE) return;
+  if (maySacrifice(s) && unitsOf(s.civs[s.battle.attacker]) > 0)
+    g.ask(s.battle.attacker, 'sacrifice', { defending: false });
+}
+
+export function defenders(g: Game): void {
+  const s = g.s;
+  const b = s.battle;
+  if (b.card === NONE) return;
+  const units = maySacrifice(s) && unitsOf(s.civs[b.defender]) > 0;
+  if (T.KIND[b.card] === T.WAR) {
+    if (units) g.ask(b.defender, 'sacrifice', { defending: true });
+  } else if (units || s.civs[b.defender].military.length > 0) g.ask(b.defender, 'defend');
+}
+
+export const sacrifice: Rules<'sacrifice'> = {
+  choices(g, q, offer) {
+    const c = g.s.civs[q.seat];
+    for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) offer.can('sacrifice', h);
+    offer.can('done');
+  },
+  answer(g, q, a) {
+    const b = g.s.battle;
+    g.mark();
+    if (a[0] !== 'sacrifice') return;
+    setAside(g, q.seat, a[1], q.data.defending ? b.defenseUnits : b.attackUnits);
+    g.next(q.data.defending ? 'defenders' : 'attackers');
+  },
+};
+
+export const defend: Rules<'defend'> = {
+  choices(g, q, offer) {
+    const c = g.s.civs[q.seat];
+    const may = maySacrifice(g.s);
+    for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++)
+      if (c.workers[h] > 0) offer.unless(may ? OK : g.no('lastRound'), 'sacrifice', h);
+    offerBonuses(c, offer);
+    offer.can('done');
+  },
+  answer(g, q, a) {
+    const s = g.s;
+    const c = s.civs[q.seat];
+    g.mark();
+    if (a[0] === 'sacrifice') setAside(g, q.seat, a[1], s.battle.defenseUnits);
+    else if (a[0] === 'bonus') {
+      s.battle.bonus += T.DEFENSE[a[1]] * (c.leader === NONE ? 1 : T.DEFENSE_FACTOR[c.leader]);
+      useBonus(g, q.seat, a[1]);
+    } else return;
+    g.next('defenders');
+  },
+};
+
+export function compare(g: Game): void {
+  const s = g.s;
+  const b = s.battle;
+  if (b.card === NONE) return;
+  const attack = attackTotal(s);
+  const defense = defenseTotal(s);
+  g.tell('totals', attack, defense);
+  if (T.KIND[b.card] === T.AGGRESSION) {
+    if (attack > defense) {
+      g.tell('won', b.attacker, b.defender, attack - defense);
+      T.aggressionCard(b.card).spoils(g, b.attacker, b.defender);
+    } else g.tell('repelled', b.defender);
+    return;
+  }
+  if (attack === defense) {
+    g.tell('warTied');
+    return;
+  }
+  const attackerWins = attack > defense;
+  const winner = attackerWins ? b.attacker : b.defender;
+  const loser = attackerWins ? b.defender : b.attacker;
+  const advantage = Math.abs(attack - defense);
+  g.tell('won', winner, loser, advantage);
+  T.warCard(b.card).spoils(g, winner, loser, advantage);
+}
+
+export function battleOver(g: Game): void {
+  const s = g.s;
+  const b = s.battle;
+  if (b.card === NONE) return;
+  buryUnits(s, b.attacker, b.attackUnits);
+  buryUnits(s, b.defender, b.defenseUnits);
+  discardOpenly(s, b.card);
+  s.battle = blankBattle();
+}
+
+// ---- Spoils
+
+export function stealCulture(g: Game, winner: number, loser: number, n: number): void {
+  const taken = -score(g, loser, -n, BY_CONFLICT);
+  g.tell('stolenCulture', winner, loser, taken);
+  score(g, winner, taken, BY_CONFLICT);
+}
+
+export function stealScience(g: Game, winner: number, loser: number, n: number): void {
+  const taken = -learn(g, loser, -n);
+  g.tell('stolenScience', winner, loser, taken);
+  learn(g, winner, taken);
+}
+
+/** Yellow tokens from bank to bank. */
+export function moveYellow(g: Game, from: number, to: number, n: number): void {
+  const c = g.s.civs[from];
+  const moved = Math.min(n, c.yellow);
+  if (moved === 0) return;
+  c.yellow -= moved;
+  g.s.civs[to].yellow += moved;
+  g.tell('stolenYellow', to, from, moved);
+}
+
+export function takeTechnologyStep(g: Game, data: Vocab['steps']['takeTechnology']): void {
+  g.ask(data.winner, 'takeTechnology', { from: data.loser, budget: data.budget });
+}
+
+function whyNotSteal(g: Game, winner: number, card: number, budget: number): Blocked {
+  if (T.TECH_COST[card] > budget) return g.no('budget', T.TECH_COST[card], budget);
+  const own = g.s.civs[winner].specials[T.CATEGORY[card]];
+  return own !== NONE && T.LEVEL[own] >= T.LEVEL[card] ? g.no('lowerSpecial', own) : OK;
+}
+
+/** Special technologies one after the other, then science with the rest of the advantage (TTA-23.8). */
+export const takeTechnology: Rules<'takeTechnology'> = {
+  auto: true,
+  choices(g, q, offer) {
+    const loser = g.s.civs[q.data.from];
+    for (const card of loser.specials)
+      if (card !== NONE) offer.unless(whyNotSteal(g, q.seat, card, q.data.budget), 'steal', card);
+    const most = Math.min(q.data.budget, loser.science);
+    for (let n = most; n >= 0; n--) offer.can('science', n);
+  },
+  answer(g, q, a) {
+    const loser = q.data.from;
+    if (a[0] === 'science') {
+      if (a[1] > 0) stealScience(g, q.seat, loser, a[1]);
+      return;
+    }
+    const card = a[1] as number;
+    dropSpecial(g, loser, card);
+    installSpecial(g, q.seat, card);
+    g.tell('stolenTechnology', q.seat, loser, card);
+    g.next('takeTechnology', { winner: q.seat, loser, budget: q.data.budget - T.TECH_COST[card] });
+  },
+};

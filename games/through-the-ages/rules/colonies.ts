@@ -1,0 +1,212 @@
+/** Auctions of territories and colonies (TTA-19). */
+import { NONE, type QuestionRules } from '@epoka/kernel';
+import * as T from '../content/tables.ts';
+import { ownUnits, sacrificedStrength } from './armies.ts';
+import { addBlue, addYellow } from './goods.ts';
+import { unitsOf } from './ratings.ts';
+import { discardOpenly, drawMilitary, gain, learn, newWorker, score } from './score.ts';
+import {
+  BY_COLONIES,
+  blankAuction,
+  type Civ,
+  type Game,
+  inGame,
+  maySacrifice,
+  noUnits,
+  removeOne,
+  type State,
+} from './state.ts';
+import type { Vocab } from './vocabulary.ts';
+
+/** What wonders and technologies add to every colonization. */
+export function colonizationBonus(c: Civ): number {
+  let n = 0;
+  for (const wonder of c.wonders) n += T.COLONIZATION[wonder];
+  for (const special of c.specials) if (special !== NONE) n += T.COLONIZATION[special];
+  return n;
+}
+
+export function bonusForColony(c: Civ, card: number): number {
+  return T.COLONIZATION[card] + (c.leader === NONE ? 0 : T.COLONIZATION_PER_BONUS[c.leader]);
+}
+
+/** The most a seat could pay (TTA-19.3). */
+export function highestBid(s: State, seat: number): number {
+  const c = s.civs[seat];
+  if (unitsOf(c) === 0) return 0;
+  let n = sacrificedStrength(s, seat, ownUnits(s, seat)) + colonizationBonus(c);
+  for (const card of c.military) if (card >= 0 && T.KIND[card] === T.BONUS) n += bonusForColony(c, card);
+  return n;
+}
+
+export function startAuction(g: Game, card: number): void {
+  const s = g.s;
+  if (!maySacrifice(s)) {
+    s.past.push(card);
+    g.tell('unclaimed', card);
+    return;
+  }
+  const a = s.auction;
+  a.card = card;
+  a.bid = 0;
+  a.bidder = NONE;
+  a.turn = s.active;
+  a.passed = 0;
+  a.bonus = 0;
+  a.units = noUnits();
+  g.tell('auction', card);
+  g.next('bidding');
+}
+
+function stillIn(s: State, seat: number): boolean {
+  return inGame(s, seat) && (s.auction.passed & (1 << seat)) === 0;
+}
+
+export function bidding(g: Game): void {
+  const s = g.s;
+  const a = s.auction;
+  for (;;) {
+    let left = 0;
+    for (let seat = 0; seat < s.seats; seat++) if (stillIn(s, seat)) left++;
+    if (left === 0) {
+      s.past.push(a.card);
+      g.tell('unclaimed', a.card);
+      s.auction = blankAuction();
+      return;
+    }
+    while (!stillIn(s, a.turn)) a.turn = (a.turn + 1) % s.seats;
+    if (left === 1 && a.bidder === a.turn) {
+      g.next('payColony');
+      return;
+    }
+    if (unitsOf(s.civs[a.turn]) > 0) {
+      g.ask(a.turn, 'bid');
+      return;
+    }
+    a.passed |= 1 << a.turn;
+    g.tell('bidPassed', a.turn);
+  }
+}
+
+export const bid: QuestionRules<State, Vocab, 'bid'> = {
+  choices(g, q, offer) {
+    const most = highestBid(g.s, q.seat);
+    const from = g.s.auction.bid + 1;
+    for (let n = from; n <= most; n++) offer.can('bid', n);
+    if (offer.explaining) {
+      const beyond = Math.max(most + 1, from);
+      offer.unless(g.no('bidTooHigh', beyond, most), 'bid', beyond);
+    }
+    offer.can('pass');
+  },
+  answer(g, q, a) {
+    const auction = g.s.auction;
+    g.mark();
+    if (a[0] === 'bid') {
+      auction.bid = a[1];
+      auction.bidder = q.seat;
+      g.tell('bid', q.seat, a[1]);
+    } else {
+      auction.passed |= 1 << q.seat;
+      g.tell('bidPassed', q.seat);
+    }
+    auction.turn = (q.seat + 1) % g.s.seats;
+    g.next('bidding');
+  },
+};
+
+/** What has been laid out for the territory so far. */
+export function paidForColony(s: State): number {
+  const a = s.auction;
+  return sacrificedStrength(s, a.bidder, a.units) + colonizationBonus(s.civs[a.bidder]) + a.bonus;
+}
+
+/** The most the highest bidder can reach, with what is laid out already. */
+export function canStillPay(s: State): number {
+  const { bidder, units, bonus } = s.auction;
+  const c = s.civs[bidder];
+  const all = ownUnits(s, bidder);
+  for (let i = 0; i < all.length; i++) all[i] += units[i];
+  let n = sacrificedStrength(s, bidder, all) + colonizationBonus(c) + bonus;
+  for (const card of c.military) if (card >= 0 && T.KIND[card] === T.BONUS) n += bonusForColony(c, card);
+  return n;
+}
+
+export function setAside(g: Game, seat: number, holder: number, units: number[]): void {
+  g.s.civs[seat].workers[holder]--;
+  units[holder - T.FIRST_UNIT]++;
+  g.tell('sacrificed', seat, holder);
+}
+
+/** Units set aside return to the yellow bank of their owner. */
+export function buryUnits(s: State, seat: number, units: number[]): void {
+  for (let i = 0; i < units.length; i++) {
+    s.civs[seat].yellow += units[i];
+    units[i] = 0;
+  }
+}
+
+/** Plays a bonus card from hand: it is discarded for all to see. */
+export function useBonus(g: Game, seat: number, card: number): void {
+  removeOne(g.s.civs[seat].military, card);
+  discardOpenly(g.s, card);
+  g.tell('bonusUsed', seat, card);
+}
+
+export const payColony: QuestionRules<State, Vocab, 'payColony'> = {
+  choices(g, q, offer) {
+    const s = g.s;
+    const c = s.civs[q.seat];
+    for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) offer.can('sacrifice', h);
+    offerBonuses(c, offer);
+    const units = s.auction.units.some(n => n > 0);
+    const paid = paidForColony(s);
+    offer.unless(
+      !units ? g.no('noUnit') : paid < s.auction.bid ? g.no('paymentTooLow', s.auction.bid, paid) : undefined,
+      'done',
+    );
+  },
+  answer(g, q, a) {
+    const s = g.s;
+    if (a[0] === 'sacrifice') setAside(g, q.seat, a[1], s.auction.units);
+    else if (a[0] === 'bonus') {
+      s.auction.bonus += bonusForColony(s.civs[q.seat], a[1]);
+      useBonus(g, q.seat, a[1]);
+    } else {
+      const card = s.auction.card;
+      const paid = paidForColony(s);
+      buryUnits(s, q.seat, s.auction.units);
+      s.auction = blankAuction();
+      g.tell('colonized', q.seat, card, paid);
+      settleColony(g, q.seat, card);
+      return;
+    }
+    g.next('payColony');
+  },
+};
+
+/** One offer per bonus card face. */
+export function offerBonuses(c: Civ, offer: { can(verb: 'bonus', card: number): void }): void {
+  for (let i = 0; i < c.military.length; i++) {
+    const card = c.military[i];
+    if (T.KIND[card] === T.BONUS && c.military.indexOf(card) === i) offer.can('bonus', card);
+  }
+}
+
+export function payColonyStep(g: Game): void {
+  g.ask(g.s.auction.bidder, 'payColony');
+}
+
+/** A new colony: first what lasts, then what comes at once (TTA-19.8). */
+export function settleColony(g: Game, seat: number, card: number): void {
+  const s = g.s;
+  s.civs[seat].colonies.push(card);
+  addYellow(s, seat, T.YELLOW[card]);
+  addBlue(s, seat, T.BLUE[card]);
+  const now = T.territoryCard(card).atOnce;
+  if (now.food !== undefined || now.resources !== undefined) gain(g, seat, now.food ?? 0, now.resources ?? 0);
+  if (now.science !== undefined) learn(g, seat, now.science);
+  if (now.culture !== undefined) score(g, seat, now.culture, BY_COLONIES);
+  if (now.cards !== undefined) drawMilitary(g, seat, now.cards);
+  for (let i = 0; i < (now.population ?? 0); i++) newWorker(g, seat);
+}

@@ -1,0 +1,205 @@
+/** Production and maintenance at the end of a turn (TTA-13, 14, 15). */
+import { NONE, type QuestionRules } from '@epoka/kernel';
+import * as T from '../content/tables.ts';
+import { mayTradeResource } from './costs.ts';
+import {
+  consumption,
+  corruptionAt,
+  gainFood,
+  gainResources,
+  payFood,
+  payResources,
+  resourcesOf,
+} from './goods.ts';
+import {
+  cultureRating,
+  discontent,
+  extraTokenMine,
+  militaryLeft,
+  pactSideOf,
+  scienceRating,
+} from './ratings.ts';
+import { drawMilitary, learn, score } from './score.ts';
+import { SIMPLE } from './settings.ts';
+import {
+  BY_FAMINE,
+  BY_TURNS,
+  type Civ,
+  type Game,
+  inGame,
+  ROUTES_READY,
+  ROUTES_USED,
+  type State,
+} from './state.ts';
+import type { Vocab } from './vocabulary.ts';
+
+const CULTURE_PER_MISSING_FOOD = 4;
+const MOST_DRAWN = 3;
+
+/** One token per worker, highest level first while the bank lasts. Returns the food. */
+export function produceFarms(g: Game, seat: number): number {
+  const c = g.s.civs[seat];
+  let food = 0;
+  for (let i = T.LAST[T.FARM]; i >= T.FIRST[T.FARM]; i--) food += put(c, i, c.workers[i]);
+  if (food > 0) g.tell('produced', seat, food, 0);
+  return food;
+}
+
+function put(c: Civ, holder: number, tokens: number): number {
+  const n = tokens < c.blue ? tokens : c.blue;
+  if (n <= 0) return 0;
+  c.blue -= n;
+  c.blues[holder] += n;
+  return n * T.WORTH[holder];
+}
+
+/** Tokens a card would get from its workers as a mine. */
+function mineTokens(c: Civ, holder: number): number {
+  if (T.TYPE[holder] !== T.MINE && (c.leader === NONE || !T.LABS_ARE_MINES[c.leader])) return 0;
+  return c.workers[holder] > 0 ? c.workers[holder] : 0;
+}
+
+/** In the order of TTA-13.8.a; `without` gets one token less. Returns the resources. */
+export function produceMines(g: Game, seat: number, without: number): number {
+  const c = g.s.civs[seat];
+  const extra = extraTokenMine(c);
+  let resources = 0;
+  for (let k = 0; k < T.MINE_ORDER.length; k++) {
+    const holder = T.MINE_ORDER[k];
+    const tokens = mineTokens(c, holder);
+    if (tokens > 0) resources += put(c, holder, holder === without ? tokens - 1 : tokens);
+    const lastOfWorth = k + 1 === T.MINE_ORDER.length || T.WORTH[T.MINE_ORDER[k + 1]] < T.WORTH[holder];
+    if (extra !== NONE && lastOfWorth && T.WORTH[holder] === T.WORTH[extra]) resources += put(c, extra, 1);
+  }
+  if (resources > 0) g.tell('produced', seat, 0, resources);
+  return resources;
+}
+
+/** Food for the workers; what is missing costs culture. */
+export function consume(g: Game, seat: number): void {
+  const s = g.s;
+  const c = s.civs[seat];
+  const need = consumption(c.yellow);
+  if (need === 0) return;
+  let missing = need - payFood(c, need);
+  if (
+    missing > 0 &&
+    seat === s.active &&
+    c.routes !== ROUTES_USED &&
+    resourcesOf(c) > 0 &&
+    mayTradeResource(s, seat)
+  ) {
+    payResources(c, 1);
+    c.routes = ROUTES_USED;
+    missing--;
+    g.tell('routesUsed', seat);
+  }
+  g.tell('ate', seat, need - missing);
+  if (missing > 0) {
+    g.tell('famine', seat, missing);
+    score(g, seat, -CULTURE_PER_MISSING_FOOD * missing, BY_FAMINE);
+  }
+}
+
+function pactFood(g: Game, seat: number): void {
+  const s = g.s;
+  for (let owner = 0; owner < s.seats; owner++) {
+    const food = pactSideOf(s, owner, seat)?.food;
+    if (food !== undefined) gainFood(s.civs[seat], food);
+  }
+}
+
+/** Gains first, then losses (TTA-13.5). */
+function pactResources(g: Game, seat: number): void {
+  const s = g.s;
+  let loss = 0;
+  for (let owner = 0; owner < s.seats; owner++) {
+    const resources = pactSideOf(s, owner, seat)?.resources ?? 0;
+    if (resources > 0) gainResources(s.civs[seat], resources);
+    else loss -= resources;
+  }
+  if (loss > 0) payResources(s.civs[seat], loss);
+}
+
+function corruption(g: Game, seat: number): void {
+  const c = g.s.civs[seat];
+  const due = corruptionAt(c.blue);
+  if (due === 0) return;
+  const paid = payResources(c, due);
+  if (paid > 0) g.tell('corruption', seat, paid);
+}
+
+function mineAndAfter(g: Game, seat: number, without: number, pacts: boolean, corrupts: boolean): void {
+  produceMines(g, seat, without);
+  if (pacts) pactResources(g, seat);
+  if (corrupts) corruption(g, seat);
+}
+
+function producesAny(c: Civ): boolean {
+  for (const holder of T.MINE_ORDER) if (mineTokens(c, holder) > 0) return true;
+  return false;
+}
+
+/** Mines produce; with the variant "alternative corruption" the owner may leave one token out. */
+export function mines(g: Game, seat: number, pacts: boolean, corrupts: boolean): void {
+  if (g.s.alternativeCorruption && producesAny(g.s.civs[seat]))
+    g.ask(seat, 'mineOption', { pacts, corruption: corrupts });
+  else mineAndAfter(g, seat, NONE, pacts, corrupts);
+}
+
+export const mineOption: QuestionRules<State, Vocab, 'mineOption'> = {
+  choices(g, q, offer) {
+    const c = g.s.civs[q.seat];
+    offer.can('done');
+    for (const holder of T.MINE_ORDER) if (mineTokens(c, holder) > 0) offer.can('leave', holder);
+  },
+  answer(g, q, a) {
+    const without = a[0] === 'leave' ? a[1] : NONE;
+    if (without !== NONE) g.tell('leftOut', q.seat, without);
+    mineAndAfter(g, q.seat, without, q.data.pacts, q.data.corruption);
+  },
+};
+
+/** Farms with consumption, as a part of production and of events. */
+export function farmsAndFood(g: Game, seat: number, pacts: boolean): void {
+  produceFarms(g, seat);
+  if (pacts) pactFood(g, seat);
+  consume(g, seat);
+}
+
+export function production(g: Game): void {
+  const s = g.s;
+  const seat = s.active;
+  if (!inGame(s, seat)) return;
+  const c = s.civs[seat];
+  if (s.level !== SIMPLE) {
+    const unhappy = discontent(s, seat);
+    if (unhappy > c.idle) {
+      g.tell('uprising', seat, unhappy, c.idle);
+      return;
+    }
+  }
+  learn(g, seat, scienceRating(s, seat));
+  score(g, seat, cultureRating(s, seat), BY_TURNS);
+  farmsAndFood(g, seat, true);
+  mines(g, seat, true, s.level !== SIMPLE);
+  if (s.level !== SIMPLE && s.round > 1 && !s.drawAsAction) g.next('drawAtEnd');
+}
+
+export function drawAtEnd(g: Game): void {
+  const seat = g.s.active;
+  const unspent = militaryLeft(g.s, seat);
+  drawMilitary(g, seat, unspent < MOST_DRAWN ? unspent : MOST_DRAWN);
+}
+
+export function turnEnd(g: Game): void {
+  const c = g.s.civs[g.s.active];
+  c.civilSpent = 0;
+  c.militarySpent = 0;
+  c.extraMilitary = 0;
+  c.unitGoods = 0;
+  c.unitGoodsUsed = 0;
+  c.immigrated = false;
+  c.routes = ROUTES_READY;
+  c.taken.length = 0;
+}
