@@ -255,7 +255,12 @@ export class Course<S extends CoreState> {
       if (ledger.line[position - 1 - answers] < ledger.changed[seat]) return { answers, stop: 'seat-change' };
       const step = trail[i];
       step.reveals ??= revealed(this.rules, step.before, trail[i + 1]?.before ?? g.s);
-      if (step.reveals) return { answers, stop: 'reveal' };
+      if (step.reveals) {
+        // What lies behind will not be needed any more.
+        this.trail = trail.slice(i + 1);
+        this.bottom = 'reveal';
+        return { answers, stop: 'reveal' };
+      }
     }
     return { answers: trail.length, stop: this.bottom };
   }

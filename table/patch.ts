@@ -1,25 +1,40 @@
 /**
- * What changed between two pieces of plain data, as small as is cheap to find.
+ * What changed between two pieces of plain data, as small as is cheap to find. Both sides hold the old value, so a patch
+ * need not repeat its names; and neighbours in a list are mostly alike, so each is told by what sets it off from the one before.
  *
- * A patch is null (nothing changed) or a node:
- *   [v]                    the value is now v
- *   { key: node, ... }     these keys (of an object) or elements (of a list) changed; 0 in place of a node: the key is gone
- *   [at, gone, ...news]    in a list, from `at` on `gone` elements left and `news` came
- *   [node, node, ...]      first this, then that
- * The first and the last two are told apart by length (one element is always a new value) and by a leading number.
+ * A patch is null (nothing changed) or a node. A node is read beside the old value:
+ *   7, "x", true, null      the value is now this
+ *   []                      no change
+ *   [f]                     the value is now the fresh value f
+ *   in an object: [key, ..., key, ...] where a key is
+ *     i, node               the i-th of its keys, in alphabetical order, changed
+ *     -1 - i, 0             the i-th of its keys is gone
+ *     "name", f             a new key with a fresh value
+ *   in a list: [place, ..., place, ...] where a place is
+ *     i, node               the i-th element changed
+ *     -1 - i, gone, came, node, ...   from the i-th on so many elements are gone, and so many came
+ * A fresh value f is itself where it is no container, { name: f } for an object, and [f, node, ...] for a list: its first
+ * element, then each as a node beside the one before it. Elements that came are told likewise, the first beside the
+ * element before it (fresh where there is none).
  */
 import type { Patch } from './types.ts';
 
 type Plain = unknown;
 type PlainObject = Record<string, unknown>;
-type Node = Plain[] | PlainObject;
+type Node = Plain;
+type Gap = readonly [fromA: number, toA: number, fromB: number, toB: number];
 
 /** Lists longer than this (product of both) are not aligned element by element. */
 const MOST_ALIGNED = 40_000;
 
-const isObject = (x: Plain): x is object => typeof x === 'object' && x !== null;
+const isContainer = (x: Plain): x is object => typeof x === 'object' && x !== null;
 
-/** The keys that count: `undefined` is the same as absent, as in JSON. */
+/** Alphabetical, so that both sides count alike; `undefined` is the same as absent, as in JSON. */
+const keysOf = (x: PlainObject) =>
+  Object.keys(x)
+    .filter(key => x[key] !== undefined)
+    .sort();
+
 const has = (x: PlainObject, key: string) => Object.hasOwn(x, key) && x[key] !== undefined;
 
 /** A plain assignment to "__proto__" would not make a key. */
@@ -31,7 +46,7 @@ function put(x: PlainObject, key: string, value: Plain): void {
 
 function same(a: Plain, b: Plain): boolean {
   if (a === b) return true;
-  if (!isObject(a) || !isObject(b)) return false;
+  if (!isContainer(a) || !isContainer(b)) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
@@ -47,55 +62,108 @@ function same(a: Plain, b: Plain): boolean {
 }
 
 /** About how long the value is as JSON, counted no further than the limit. */
-function weight(value: Plain, limit: number): number {
+function weight(value: Plain, limit = Number.POSITIVE_INFINITY): number {
   if (typeof value === 'string') return value.length + 2;
-  if (!isObject(value)) return String(value).length;
+  if (!isContainer(value)) return String(value).length;
   let sum = 2;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     for (let i = 0; i < value.length && sum <= limit; i++) sum += 1 + weight(value[i], limit - sum);
-  else
-    for (const key of Object.keys(value)) {
-      if (sum > limit) break;
-      sum += key.length + 4 + weight((value as PlainObject)[key], limit - sum);
-    }
+    return sum;
+  }
+  for (const key of Object.keys(value)) {
+    if (sum > limit) break;
+    sum += key.length + 4 + weight((value as PlainObject)[key], limit - sum);
+  }
   return sum;
 }
 
-/** The node, or the plain new value where that is shorter. */
-function lighter(node: Node, b: Plain): Node {
-  const w = weight(node, Number.POSITIVE_INFINITY);
-  return weight(b, w) + 2 <= w ? [b] : node;
+// ---- comparing
+
+/** A value told without an old one. */
+function fresh(value: Plain): Plain {
+  if (!isContainer(value)) return value;
+  if (Array.isArray(value)) return value.map((x, i) => (i === 0 ? fresh(x) : beside(value[i - 1], x)));
+  const told: PlainObject = {};
+  for (const key of Object.keys(value)) {
+    const x = (value as PlainObject)[key];
+    if (x !== undefined) put(told, key, fresh(x));
+  }
+  return told;
+}
+
+/** The node for `b` where the old value is `a`. */
+function beside(a: Plain, b: Plain): Node {
+  return isContainer(b) ? (compare(a, b) ?? []) : b;
 }
 
 /** `undefined` where nothing changed. */
 function compare(a: Plain, b: Plain): Node | undefined {
   if (a === b) return undefined;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return [b];
+  if (!isContainer(b)) return b;
+  if (!isContainer(a) || Array.isArray(a) !== Array.isArray(b)) return [fresh(b)];
   const node = Array.isArray(a)
     ? compareLists(a, b as Plain[])
     : compareObjects(a as PlainObject, b as PlainObject);
-  return node && lighter(node, b);
+  if (node.length === 0) return undefined;
+  // Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out.
+  const w = weight(node);
+  if (weight(b, 4 * w) > 4 * w) return node;
+  const whole = [fresh(b)];
+  return weight(whole, w) < w ? whole : node;
 }
 
-function compareObjects(a: PlainObject, b: PlainObject): Node | undefined {
-  const node: PlainObject = {};
-  let changed = false;
-  for (const key of Object.keys(a))
-    if (a[key] !== undefined && !has(b, key)) {
-      put(node, key, 0);
-      changed = true;
+function compareObjects(a: PlainObject, b: PlainObject): Plain[] {
+  const node: Plain[] = [];
+  let keys: string[] | undefined;
+  const indexOf = (key: string) => {
+    keys ??= keysOf(a);
+    return keys.indexOf(key);
+  };
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue;
+    if (!has(b, key)) {
+      node.push(-1 - indexOf(key), 0);
+      continue;
     }
-  for (const key of Object.keys(b)) {
-    if (b[key] === undefined) continue;
-    const inner = has(a, key) ? compare(a[key], b[key]) : [b[key]];
-    if (inner === undefined) continue;
-    put(node, key, inner);
-    changed = true;
+    const inner = compare(a[key], b[key]);
+    if (inner !== undefined) node.push(indexOf(key), inner);
   }
-  return changed ? node : undefined;
+  for (const key of Object.keys(b)) if (b[key] !== undefined && !has(a, key)) node.push(key, fresh(b[key]));
+  return node;
 }
 
-function compareLists(a: Plain[], b: Plain[]): Node | undefined {
+function compareLists(a: Plain[], b: Plain[]): Plain[] {
+  const node: Plain[] = [];
+  const splices: (readonly [at: number, gone: number, came: Plain[]])[] = [];
+  /** the list as it is once the changed elements are in place */
+  const now = a.slice();
+  for (const [fromA, toA, fromB, toB] of gaps(a, b)) {
+    // Pairs of containers are compared inside; what is left of the gap goes and comes. A few values that only
+    // changed are told one by one, too.
+    const even = toA - fromA === toB - fromB && toA - fromA <= 2;
+    let i = fromA;
+    let j = fromB;
+    for (; i < toA && j < toB && (even || (isContainer(a[i]) && isContainer(b[j]))); i++, j++) {
+      const inner = compare(a[i], b[j]);
+      if (inner === undefined) continue;
+      node.push(i, inner);
+      now[i] = b[j];
+    }
+    if (i < toA || j < toB) splices.push([i, toA - i, b.slice(j, toB)]);
+  }
+  // From the end, so that the places of the earlier ones stay valid.
+  for (const [at, gone, came] of splices.reverse()) {
+    node.push(-1 - at, gone, came.length);
+    came.forEach((x, i) => {
+      if (i === 0 && at === 0) node.push(fresh(x));
+      else node.push(beside(i === 0 ? now[at - 1] : came[i - 1], x));
+    });
+  }
+  return node;
+}
+
+/** The stretches of two lists that differ. */
+function gaps(a: Plain[], b: Plain[]): Gap[] {
   let start = 0;
   while (start < a.length && start < b.length && same(a[start], b[start])) start++;
   let endA = a.length;
@@ -104,44 +172,20 @@ function compareLists(a: Plain[], b: Plain[]): Node | undefined {
     endA--;
     endB--;
   }
-  if (start === endA && start === endB) return undefined;
-  const elements: PlainObject = {};
-  const splices: Plain[][] = [];
-  let changed = false;
-  for (const [fromA, toA, fromB, toB] of gaps(a, b, start, endA, endB)) {
-    // Pairs of containers are compared inside; what is left of the gap leaves and comes.
-    let i = fromA;
-    let j = fromB;
-    while (i < toA && j < toB && worthComparing(a[i], b[j])) {
-      const inner = compare(a[i], b[j]);
-      if (inner !== undefined) {
-        elements[i] = inner;
-        changed = true;
-      }
-      i++;
-      j++;
-    }
-    if (i < toA || j < toB) splices.push([i, toA - i, ...b.slice(j, toB)]);
-  }
-  // From the end, so that the places of the earlier ones stay valid.
-  const nodes: Node[] = [...(changed ? [elements] : []), ...splices.reverse()];
-  return nodes.length === 1 ? nodes[0] : nodes;
-}
-
-const worthComparing = (x: Plain, y: Plain) =>
-  isObject(x) && isObject(y) && Array.isArray(x) === Array.isArray(y);
-
-/** The stretches that differ once a longest common subsequence is laid out: [fromA, toA, fromB, toB]. */
-function gaps(
-  a: Plain[],
-  b: Plain[],
-  start: number,
-  endA: number,
-  endB: number,
-): [number, number, number, number][] {
   const n = endA - start;
   const m = endB - start;
+  if (n === 0 && m === 0) return [];
   if (n === 0 || m === 0 || (n === 1 && m === 1) || n * m > MOST_ALIGNED) return [[start, endA, start, endB]];
+  return aligned(a.slice(start, endA), b.slice(start, endB)).map(([fromA, toA, fromB, toB]) => [
+    start + fromA,
+    start + toA,
+    start + fromB,
+    start + toB,
+  ]);
+}
+
+/** What lies between the elements of a longest common subsequence. */
+function aligned(a: Plain[], b: Plain[]): Gap[] {
   const ids = new Map<string, number>();
   const idOf = (x: Plain) => {
     const text = JSON.stringify(x) ?? '';
@@ -149,8 +193,10 @@ function gaps(
     ids.set(text, id);
     return id;
   };
-  const x = a.slice(start, endA).map(idOf);
-  const y = b.slice(start, endB).map(idOf);
+  const x = a.map(idOf);
+  const y = b.map(idOf);
+  const n = x.length;
+  const m = y.length;
   const width = m + 1;
   const common = new Uint16Array((n + 1) * width);
   for (let i = n - 1; i >= 0; i--)
@@ -159,13 +205,13 @@ function gaps(
         x[i] === y[j]
           ? common[(i + 1) * width + j + 1] + 1
           : Math.max(common[(i + 1) * width + j], common[i * width + j + 1]);
-  const found: [number, number, number, number][] = [];
+  const found: Gap[] = [];
   let i = 0;
   let j = 0;
   let fromA = 0;
   let fromB = 0;
   const close = () => {
-    if (i > fromA || j > fromB) found.push([start + fromA, start + i, start + fromB, start + j]);
+    if (i > fromA || j > fromB) found.push([fromA, i, fromB, j]);
   };
   while (i < n && j < m) {
     if (x[i] === y[j]) {
@@ -183,41 +229,76 @@ function gaps(
 
 /** null where nothing changed. Both sides must be plain data; `undefined` in an object counts as absent. */
 export function diff<T>(a: T, b: T): Patch {
-  return (compare(a, b) ?? null) as Patch;
+  const node = compare(a, b);
+  if (node === undefined) return null;
+  return (node === null ? [null] : node) as Patch;
 }
+
+// ---- applying
 
 /** The value the patch leads to. It shares with `a` what did not change; `a` itself is left alone. */
 export function patch<T>(a: T, p: Patch): T {
-  return (p === null ? a : apply(a, p as unknown as Node)) as T;
+  return (p === null ? a : apply(a, p)) as T;
 }
 
 function apply(a: Plain, node: Node): Plain {
-  if (!isObject(node)) throw new TypeError('not a patch');
-  if (!Array.isArray(node)) return Array.isArray(a) ? inList(a, node) : inObject(a, node);
-  if (node.length === 1) return node[0];
-  if (typeof node[0] !== 'number') return node.reduce((x: Plain, inner) => apply(x, inner as Node), a);
-  if (!Array.isArray(a)) throw new TypeError('a patch for a list met something else');
-  const [at, gone, ...news] = node as [number, number, ...Plain[]];
-  return a.toSpliced(at, gone, ...news);
+  if (!isContainer(node)) return node;
+  if (!Array.isArray(node)) throw new TypeError('not a patch');
+  if (node.length === 0) return a;
+  if (node.length === 1) return build(node[0]);
+  if (!isContainer(a)) throw new TypeError('a patch for a list or an object met something else');
+  return Array.isArray(a) ? inList(a, node) : inObject(a as PlainObject, node);
 }
 
-function inList(a: Plain[], node: PlainObject): Plain[] {
-  const list = a.slice();
-  for (const key of Object.keys(node)) {
-    const i = Number(key);
-    if (!(i >= 0 && i < list.length)) throw new TypeError('a patch for another list');
-    list[i] = apply(list[i], node[key] as Node);
+/** From a fresh value to the value. */
+function build(told: Plain): Plain {
+  if (!isContainer(told)) return told;
+  if (Array.isArray(told)) {
+    const list: Plain[] = [];
+    for (let i = 0; i < told.length; i++) list.push(i === 0 ? build(told[0]) : apply(list[i - 1], told[i]));
+    return list;
   }
-  return list;
+  const value: PlainObject = {};
+  for (const key of Object.keys(told)) put(value, key, build((told as PlainObject)[key]));
+  return value;
 }
 
-function inObject(a: Plain, node: PlainObject): PlainObject {
-  if (!isObject(a)) throw new TypeError('a patch for an object met something else');
-  const copy = { ...a } as PlainObject;
-  for (const key of Object.keys(node)) {
-    const inner = node[key];
-    if (inner === 0) delete copy[key];
-    else put(copy, key, apply(Object.hasOwn(copy, key) ? copy[key] : undefined, inner as Node));
+function inObject(a: PlainObject, node: Plain[]): PlainObject {
+  const keys = keysOf(a);
+  const copy = { ...a };
+  for (let at = 0; at < node.length; at += 2) {
+    const key = node[at];
+    if (typeof key === 'string') {
+      put(copy, key, build(node[at + 1]));
+      continue;
+    }
+    const i = key as number;
+    const name = keys[i < 0 ? -1 - i : i];
+    if (name === undefined) throw new TypeError('a patch for another object');
+    if (i < 0) delete copy[name];
+    else put(copy, name, apply(a[name], node[at + 1]));
   }
   return copy;
+}
+
+function inList(a: Plain[], node: Plain[]): Plain[] {
+  const list = a.slice();
+  for (let at = 0; at < node.length; ) {
+    const i = node[at++] as number;
+    const place = i < 0 ? -1 - i : i;
+    if (!(i < 0 ? place <= list.length : place < list.length))
+      throw new TypeError('a patch for another list');
+    if (i >= 0) {
+      list[i] = apply(list[i], node[at++]);
+      continue;
+    }
+    const gone = node[at++] as number;
+    const came: Plain[] = [];
+    for (let left = node[at++] as number; left > 0; left--) {
+      const before = came.length > 0 ? came[came.length - 1] : list[place - 1];
+      came.push(came.length === 0 && place === 0 ? build(node[at++]) : apply(before, node[at++]));
+    }
+    list.splice(place, gone, ...came);
+  }
+  return list;
 }

@@ -57,24 +57,44 @@ describe('patches', () => {
   });
 
   it('are short', () => {
-    expect(diff({ a: [5, 6, 7], n: 3 }, { a: [5, 6, 7, 8], n: 3 })).toEqual({ a: [3, 0, 8] });
-    expect(diff([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 9, 4, 5, 6, 7, 8])).toEqual([2, 1, 9]);
+    expect(diff({ a: [5, 6, 7], n: 3 }, { a: [5, 6, 7, 8], n: 3 })).toEqual([0, [-4, 0, 1, 8]]);
+    expect(diff([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 9, 4, 5, 6, 7, 8])).toEqual([2, 9]);
     const units = Array.from({ length: 60 }, (_, id) => ({ id, hex: id * 3, tired: false }));
     const moved = viaJson(units);
     moved[40].hex = 0;
-    expect(diff(units, moved)).toEqual({ 40: { hex: [0] } });
+    expect(diff(units, moved)).toEqual([40, [0, 0]]);
     const lost = viaJson(moved);
     lost.splice(7, 1);
-    expect(diff(units, lost)).toEqual([{ 40: { hex: [0] } }, [7, 1]]);
+    expect(diff(units, lost)).toEqual([40, [0, 0], -8, 1, 0]);
+    const more = [...units, { id: 60, hex: 177, tired: false, hurt: true }];
+    expect(diff(units, more)).toEqual([-61, 0, 1, [1, 60, 'hurt', true]]);
+    expect(diff({ a: 1, b: 2, c: 3 }, { a: 1, c: 4 })).toEqual([-2, 0, 2, 4]);
     // Where nearly all is new, the new value itself is the shortest.
-    expect(diff({ a: 1, b: 2 }, { a: 3, b: 4 })).toEqual([{ a: 3, b: 4 }]);
+    expect(diff({ a: { long: 'this', name: 1 } }, { a: { x: 2 } } as object)).toEqual([0, [{ x: 2 }]]);
+    // A list of things that are alike costs little even where all of it is new.
+    const choices = Array.from({ length: 40 }, (_, i) => ({
+      answer: ['use', i],
+      why: { key: 'too-dear', args: [3] },
+    }));
+    expect(JSON.stringify(diff({ choices: null as unknown }, { choices })).length).toBeLessThan(700);
+    expect(JSON.stringify(choices).length).toBeGreaterThan(2000);
+  });
+
+  it('tell null, and lists that hold the same thing twice', () => {
+    expect(patch({} as unknown, viaJson(diff({} as unknown, null)))).toBe(null);
+    check({ a: 1 }, { a: null });
+    check([], [null, null, [], [], {}, {}, [[]], [[]]]);
+    check([1], [1, 1, 1]);
+    check([{ a: 1 }], [{ a: 1 }, { a: 1 }, { a: 1 }]);
   });
 
   it('made for something else are refused', () => {
-    expect(() => patch(3 as unknown, { a: [1] })).toThrow(TypeError);
-    expect(() => patch({} as unknown, [0, 1, 2])).toThrow(TypeError);
-    expect(() => patch([1] as unknown, { 4: [1] })).toThrow(TypeError);
-    expect(() => patch([1] as unknown, 7)).toThrow(TypeError);
+    expect(() => patch(3 as unknown, [0, 1])).toThrow(TypeError);
+    expect(() => patch({} as unknown, [0, 1])).toThrow(TypeError);
+    expect(() => patch({ a: 1 } as unknown, [-2, 0])).toThrow(TypeError);
+    expect(() => patch([1] as unknown, [4, 1])).toThrow(TypeError);
+    expect(() => patch([1] as unknown, [-3, 0, 1, 1])).toThrow(TypeError);
+    expect(() => patch([1] as unknown, { a: 7 })).toThrow(TypeError);
   });
 });
 
