@@ -278,21 +278,27 @@ export function reproduce(
   options: CheckOptions = {},
 ): Watch {
   const { seats, settings, roundCap, seed } = file;
-  const w = new Watch(rules, words, { seats, settings, roundCap, seed }, judgementOf(options));
-  w.start();
-  w.pieces = countPieces(w, w.s);
-  if (!w.judgement.without.has('words')) lawFixedWords(w);
-  readLog(w, true);
-  examine(w, true);
-  for (const [seat, id, answer] of file.answers) {
-    const q = w.guard(
-      'replay',
-      () => `answering ${JSON.stringify(answer)}`,
-      () => w.g.admit(seat, id, answer),
-    );
-    w.perform(q, answer);
+  const play = (plainly: boolean) => {
+    const judgement = { ...judgementOf(options), plainly };
+    const w = new Watch(rules, words, { seats, settings, roundCap, seed }, judgement);
+    w.start();
+    w.pieces = countPieces(w, w.s);
+    if (!judgement.without.has('words')) lawFixedWords(w);
     readLog(w, true);
     examine(w, true);
-  }
-  return w;
+    for (const [seat, id, answer] of file.answers) {
+      const q = w.guard(
+        'replay',
+        () => `answering ${JSON.stringify(answer)}`,
+        () => w.g.admit(seat, id, answer),
+      );
+      w.perform(q, answer);
+      readLog(w, true);
+      examine(w, true);
+    }
+    return w;
+  };
+  // First without experiments: a fault of the game itself shows under its own name.
+  play(true);
+  return play(false);
 }

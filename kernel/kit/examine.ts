@@ -28,7 +28,7 @@ export function examine(w: Watch, thorough: boolean): void {
   if (!without.has('plain')) lawPlain(w);
   const options = lawOffers(w);
   for (const each of options.values()) w.coverage.noteOptions(each);
-  if (!without.has('pieces')) lawPieces(w);
+  lawPieces(w);
   if (!without.has('standing')) lawStanding(w);
   if (!w.judgement.plainly) experiment(w, options, thorough);
   if (!without.has('refusals')) lawRefusals(w, options);
@@ -56,7 +56,7 @@ function experiment(w: Watch, options: Map<Question, Options>, thorough: boolean
 
 /** The cheap laws alone, for the end of a game that isn't examined: lost pieces stay lost until then. */
 export function glance(w: Watch): void {
-  if (!w.judgement.without.has('pieces')) lawPieces(w);
+  lawPieces(w);
   if (!w.judgement.without.has('standing')) lawStanding(w);
   w.coverage.noteContent(w.rules, w.s);
 }

@@ -135,6 +135,7 @@ export function countPieces(w: Watch, s: AnyState, law: LawName = 'pieces'): Map
 }
 
 export function lawPieces(w: Watch, s: AnyState = w.s, law: LawName = 'pieces', which = 'the state'): void {
+  if (w.judgement.without.has('pieces')) return;
   const sums = countPieces(w, s, law);
   for (const [piece, n] of w.pieces)
     w.demand(law, (sums.get(piece) ?? 0) === n, () => {

@@ -10,7 +10,7 @@ import {
   seedChance,
   type Tell,
 } from '../index.ts';
-import { admits } from './chance.ts';
+import { admits, type Roll } from './chance.ts';
 import { lawAsked, lawPieces } from './laws-play.ts';
 import { difference, notPlain, show } from './plain.ts';
 import { type AnyState, lookerName, type Watch } from './watch.ts';
@@ -133,27 +133,70 @@ function lawLog(w: Watch, dream: AnyState, looker: number): void {
   const roll = w.roll('log', looker);
   const q = s.asked[roll(s.asked.length)];
   const answer = w.randomAnswer(g, q, roll);
-  const other = w.copy(dream);
-  other.chance = s.chance.slice();
-  w.probe.s = other;
-  const there = w.probe.question(q.id);
-  if (there === undefined) return;
-  const refused = w.guard(
-    'imagine',
-    () => 'offering in an imagined state',
-    () => admits(w.probe, there, answer),
-  );
-  if (refused) return;
   const real = w.copy();
   const told = w.tryOn(real, q, answer, 'flow', 'for the log');
-  const toldThere = w.tryOn(other, there, answer, 'imagine', 'in an imagined state');
-  if (!samePlain(w.view(looker, real), w.view(looker, other))) return;
+  const view = w.view(looker, real);
   const read = (tells: readonly Tell[]) =>
     tells.filter(tell => !w.judgement.openTells.has(tell.key)).map(tell => redactTell(tell, looker));
-  const odd = difference(read(told), read(toldThere));
-  w.demand('log', odd === undefined, () => {
-    return `after ${show(answer)} the log tells ${lookerName(looker)} what its view does not, at ${odd} of ${show(read(told))}`;
+  // A state that differs in all that is hidden seldom leads to the same view, one that differs in a little often does.
+  for (const other of [w.copy(dream), ...nudged(w, looker, roll)]) {
+    other.chance = s.chance.slice();
+    w.probe.s = other;
+    const there = w.probe.question(q.id);
+    if (there === undefined) continue;
+    const refused = w.guard(
+      'imagine',
+      () => 'offering in an imagined state',
+      () => admits(w.probe, there, answer),
+    );
+    if (refused) continue;
+    const toldThere = w.tryOn(other, there, answer, 'imagine', 'in an imagined state');
+    if (!samePlain(view, w.view(looker, other))) continue;
+    const odd = difference(read(told), read(toldThere));
+    w.demand('log', odd === undefined, () => {
+      return `after ${show(answer)} the log tells ${lookerName(looker)} what its view does not, at ${odd} of ${show(read(told))}`;
+    });
+  }
+}
+
+/** States that differ from the real one in two hidden components; none where the game has to repair what is imagined. */
+function nudged(w: Watch, looker: number, roll: Roll): AnyState[] {
+  if (w.rules.imagineMore) return [];
+  const { s } = w;
+  const places = hiddenPlaces(w, s, looker);
+  if (places.length < 2) return [];
+  const first = places[roll(places.length)];
+  const twins = places.filter(place => place.pool === first.pool && place.id !== first.id);
+  if (twins.length === 0) return [];
+  const second = twins[roll(twins.length)];
+  const other = w.copy();
+  const lists = w.rules.secrets.map(secret => secret.lists(other) as number[][]);
+  lists[first.secret][first.owner][first.index] = second.id;
+  lists[second.secret][second.owner][second.index] = first.id;
+  return [other];
+}
+
+interface HiddenPlace {
+  readonly secret: number;
+  readonly owner: number;
+  readonly index: number;
+  readonly id: number;
+  /** only components of one pool may be exchanged */
+  readonly pool: string;
+}
+
+function hiddenPlaces(w: Watch, s: AnyState, looker: number): HiddenPlace[] {
+  const places: HiddenPlace[] = [];
+  (w.rules.secrets as readonly Secret<AnyState>[]).forEach((secret, number) => {
+    if (secret.guess) return;
+    secret.lists(s).forEach((list, owner) => {
+      list.forEach((id, index) => {
+        if (id < 0 || knowsAt(secret, s, looker, owner, index)) return;
+        places.push({ secret: number, owner, index, id, pool: `${secret.kind}/${secret.back?.(id) ?? ''}` });
+      });
+    });
   });
+  return places;
 }
 
 /** An imagined state can be played on. */
