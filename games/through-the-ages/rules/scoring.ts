@@ -11,9 +11,9 @@ import {
   technologiesInPlay,
 } from './ratings.ts';
 import { score } from './score.ts';
-import { OPEN, SIMPLE } from './settings.ts';
+import { FULL, OPEN, SIMPLE } from './settings.ts';
 import { scoringCardsEach } from './setup.ts';
-import { BY_FINAL, type Game, inGame, inOrder, removeOne, SOURCES, type State } from './state.ts';
+import { BY_FINAL, type Game, inOrder, removeOne, SOURCES, type State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
 
 // ---- Picking scoring cards before the first round
@@ -83,24 +83,33 @@ function simpleBonus(g: Game, seat: number): void {
   score(g, seat, n, BY_FINAL);
 }
 
-/** Cards set aside, then the current events from the top, then the future ones (TTA-25.6.a). */
-export function finalCards(s: State): number[] {
-  const cards = s.scoring.slice();
-  for (const kept of s.kept) cards.push(...kept);
-  if (s.level === 2 && !s.fewerBonuses) {
-    for (let i = s.current.length - 1; i >= 0; i--) cards.push(s.current[i]);
-    cards.push(...s.future);
+/**
+ * Lays open what scores: cards set aside, then the current events from the top, then the future ones (TTA-25.6.a).
+ * Returns the scoring cards in this order.
+ */
+function revealFinalCards(s: State): number[] {
+  for (const kept of s.kept) {
+    s.scoring.push(...kept);
+    kept.length = 0;
   }
-  return cards.filter(
-    card => card >= 0 && T.KIND[card] === T.EVENT && T.eventCard(card).impact !== undefined,
-  );
+  const cards = s.scoring.slice();
+  if (s.level === FULL && !s.fewerBonuses) {
+    const left = s.current.reverse().concat(s.future);
+    s.past.push(...left);
+    cards.push(...left);
+    s.current = [];
+    s.future = [];
+    s.futureBy = [];
+  }
+  return cards.filter(card => T.KIND[card] === T.EVENT && T.eventCard(card).impact !== undefined);
 }
 
 export function finish(g: Game): void {
   const s = g.s;
+  g.mark();
   if (s.level === SIMPLE) for (const seat of inOrder(s, s.first)) simpleBonus(g, seat);
   else
-    for (const card of finalCards(s)) {
+    for (const card of revealFinalCards(s)) {
       g.tell('finalCard', card);
       scoreImpact(g, card, s.first, BY_FINAL);
     }
@@ -131,8 +140,4 @@ export function standing(s: State): Standing[] {
       by,
     };
   });
-}
-
-export function isWinner(s: State, seat: number): boolean {
-  return inGame(s, seat) && standing(s)[seat].rank === 1;
 }
