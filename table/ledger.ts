@@ -2,8 +2,15 @@
  * What the entries say by themselves, without any rules: which answers are in force (the line), what can be given again,
  * who sits where, which standing orders are on, whether the table is paused.
  */
-import type { AnswerEntry, Entry, Occupant, ResignEntry } from './types.ts';
-import { BadRecord } from './types.ts';
+import type { CoreState } from '@epoka/kernel';
+import {
+  type AnswerEntry,
+  BadRecord,
+  type Entry,
+  type Occupant,
+  type ResignEntry,
+  type Snapshot,
+} from './types.ts';
 
 /** An entry that changes the state. */
 export type LineEntry = AnswerEntry | ResignEntry;
@@ -181,4 +188,24 @@ export function ledgerOf(seats: readonly Occupant[], entries: readonly Entry[]):
     ledger.add(entry);
   }
   return ledger;
+}
+
+/** The position to play from: that of the snapshot, if the line has not left it since, or (undefined) the start. */
+export function startOf<S extends CoreState>(
+  ledger: Ledger,
+  snapshot: Snapshot<S> | undefined,
+): { position: number; state: S } | undefined {
+  const { entries, line, seats, adopted } = ledger;
+  const start = (() => {
+    if (snapshot === undefined) return undefined;
+    const { n, state } = snapshot;
+    if (!Number.isInteger(n) || n < 0 || n > entries.length)
+      throw new BadRecord('snapshot', `a snapshot of entry ${n}, but there are ${entries.length}`);
+    const then = n === entries.length ? line : ledgerOf(seats, entries.slice(0, n)).line;
+    const onLine = then.length <= line.length && then.every((x, i) => x === line[i]);
+    return onLine ? { position: then.length, state } : undefined;
+  })();
+  if (adopted >= 0 && (start === undefined || (snapshot?.n ?? 0) <= adopted))
+    throw new BadRecord('version', 'a snapshot made after the change of rules is needed');
+  return start;
 }

@@ -2,7 +2,7 @@
  * Replay files: a whole table as JSON text, with what is needed to check it: the commitment to the seed, hashes along
  * the way and the final standing. A file from outside is never trusted; either all of it is good or nothing is loaded.
  */
-import { type AnyRuleset, BadSettings, hash, type Standing, samePlain } from '@epoka/kernel';
+import { type AnyRuleset, BadSettings, type CoreState, hash, type Standing, samePlain } from '@epoka/kernel';
 import { readClockSettings } from './clock.ts';
 import { verifyCommitment } from './seed.ts';
 import * as shape from './shape.ts';
@@ -39,11 +39,11 @@ const DEEPEST = 24;
 // ---- writing
 
 /** The text of a replay file. TableRefusal 'unfinished' before the end, unless allowed. */
-export function exportReplay(table: Table, options: ExportOptions = {}): string {
+export function exportReplay<S extends CoreState>(table: Table<S>, options: ExportOptions = {}): string {
   return JSON.stringify(replayOf(table, options));
 }
 
-export function replayOf(table: Table, options: ExportOptions = {}): ReplayFile {
+export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOptions = {}): ReplayFile {
   if (!table.over && !options.unfinished) throw new TableRefusal('unfinished');
   const { config, seed, entries } = table.record;
   if (entries.some(entry => entry.kind === 'version')) throw new TableRefusal('rules-changed');

@@ -21,7 +21,7 @@ import { carryOut } from './carry-out.ts';
 import { Clock, clockAt } from './clock.ts';
 import { checkConfig, type NewTable, readNewTable } from './config.ts';
 import { Course, type PlayOptions } from './course.ts';
-import { type Ledger, ledgerOf } from './ledger.ts';
+import { type Ledger, ledgerOf, startOf } from './ledger.ts';
 import { LogBook } from './log.ts';
 import { nextByOrder } from './orders.ts';
 import { openQuestions, Plan } from './plan.ts';
@@ -97,25 +97,34 @@ export class Table<S extends CoreState = CoreState> {
         'version',
         `recorded with version ${version} of the rules, these are ${rules.version}`,
       );
-    const from = snapshot && positionOf(ledger, snapshot);
-    if (adopted && (from === undefined || (snapshot?.n ?? 0) <= ledger.adopted))
-      throw new BadRecord('version', 'a snapshot made after the change of rules is needed');
-    const start = snapshot && from !== undefined ? { position: from, state: snapshot.state } : undefined;
+    const start = startOf(ledger, snapshot);
     return new Table<S>(Course.play<S>(rules, config, seed, ledger, start, options), config);
   }
 
-  /** Goes on under corrected rules (another version) from a snapshot of the last entry. Adds a version entry. */
+  /**
+   * Goes on under corrected rules (another version): from the snapshot, or from the start, the answers since then are
+   * checked and played by the new rules. Adds a version entry; the host stores it together with a new snapshot.
+   * BadRecord 'version' where the new rules do not allow what was answered.
+   */
   static adopt<S extends CoreState = CoreState>(
     rules: AnyRuleset,
     record: TableRecord,
-    snapshot: Snapshot<S>,
+    snapshot?: Snapshot<S>,
     stamp: Stamp = {},
   ): Table<S> {
-    const n = record.entries.length;
-    if (snapshot.n !== n)
-      throw new BadRecord('snapshot', `the snapshot is of entry ${snapshot.n}, not of ${n}`);
+    const { config, seed, entries } = record;
+    checkConfig(rules, config);
+    const ledger = ledgerOf(config.seats, entries);
+    const start = startOf(ledger, snapshot);
+    let state: S;
+    try {
+      state = Course.play<S>(rules, config, seed, ledger, start, { check: true }).g.s;
+    } catch (error) {
+      if (!(error instanceof BadRecord)) throw error;
+      throw new BadRecord('version', `the corrected rules do not allow it: ${error.message}`, error.n, error);
+    }
     const entry: Entry = { kind: 'version', version: rules.version, ...stamped(stamp) };
-    return Table.load(rules, { ...record, entries: [...record.entries, entry] }, { ...snapshot, n: n + 1 });
+    return Table.load(rules, { ...record, entries: [...entries, entry] }, { n: entries.length + 1, state });
   }
 
   /** Entries recorded elsewhere (another process of the same host). On an error nothing has changed. */
@@ -365,6 +374,8 @@ export class Table<S extends CoreState = CoreState> {
       case 'redo':
         course.again(given.answers);
         break;
+      case 'version':
+        throw new BadRecord('version', 'the rules were changed elsewhere: the table must be loaded anew', n);
       default:
     }
     const entry = this.timed(given);
@@ -530,13 +541,4 @@ function stamped(stamp: { at?: number | undefined; key?: string | undefined }): 
     ...(stamp.at === undefined ? {} : { at: stamp.at }),
     ...(stamp.key === undefined ? {} : { key: stamp.key }),
   };
-}
-
-/** Where on the line a snapshot stands; undefined where the line has left it since. */
-function positionOf(ledger: Ledger, snapshot: Snapshot): number | undefined {
-  const { entries, line, seats } = ledger;
-  if (!Number.isInteger(snapshot.n) || snapshot.n < 0 || snapshot.n > entries.length)
-    throw new BadRecord('snapshot', `a snapshot of entry ${snapshot.n}, but there are ${entries.length}`);
-  const then = ledgerOf(seats, entries.slice(0, snapshot.n)).line;
-  return then.length <= line.length && then.every((n, i) => n === line[i]) ? then.length : undefined;
 }

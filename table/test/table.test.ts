@@ -262,9 +262,58 @@ describe('corrected rules', () => {
     expect((thrown(() => Table.load(corrected, table.record)) as BadRecord).code).toBe('version');
     const early = Table.load(harvest, { ...old.record, entries: old.record.entries.slice(0, 2) }).snapshot();
     expect((thrown(() => Table.load(corrected, table.record, early)) as BadRecord).code).toBe('version');
-    expect((thrown(() => Table.adopt(corrected, old.record, early)) as BadRecord).code).toBe('snapshot');
+    expect((thrown(() => old.follow(table.record.entries.slice(old.n))) as BadRecord).code).toBe('version');
+    expect(old.n).toBe(4);
     playOn(later, randomly('later'));
     expect(later.over).toBe(true);
+  });
+});
+
+describe('corrected rules, from an older snapshot or none', () => {
+  it('play what came since, where they allow it', () => {
+    const old = atWork();
+    const early = old.snapshot();
+    for (const verb of ['sow', 'sell', 'draw']) old.answer(0, ask(old, 0), [verb]);
+    // The correction: sowing gives two seeds.
+    const { work } = harvest.questions;
+    const answer: typeof work.answer = (g, q, a) => {
+      if (a[0] === 'sow') g.s.seeds[q.seat]++;
+      work.answer(g, q, a);
+    };
+    const corrected = {
+      ...harvest,
+      version: 3,
+      questions: { ...harvest.questions, work: { ...work, answer } },
+    };
+    for (const snapshot of [early, undefined]) {
+      const table = Table.adopt<HarvestState>(corrected, old.record, snapshot);
+      expect(table.state.seeds[0]).toBe(1);
+      expect(table.n).toBe(old.n + 1);
+      expect(Table.load(corrected, table.record, table.snapshot()).hash()).toBe(table.hash());
+      // And once more.
+      const third = Table.adopt<HarvestState>({ ...corrected, version: 4 }, table.record, table.snapshot());
+      expect(third.hash()).toBe(table.hash());
+      expect((thrown(() => Table.adopt({ ...corrected, version: 4 }, table.record)) as BadRecord).code).toBe(
+        'version',
+      );
+    }
+    expect(Table.adopt<HarvestState>(corrected, old.record, old.snapshot()).state.seeds[0]).toBe(0);
+  });
+
+  it('are refused where they do not', () => {
+    const old = atWork();
+    old.answer(0, ask(old, 0), ['storm']);
+    const { work } = harvest.questions;
+    const choices: typeof work.choices = (_g, _q, offer) => offer.can('done');
+    const corrected = {
+      ...harvest,
+      version: 3,
+      questions: { ...harvest.questions, work: { ...work, choices } },
+    };
+    expect(thrown(() => Table.adopt(corrected, old.record))).toMatchObject({ code: 'version', n: 3 });
+    expect(Table.adopt(corrected, old.record, old.snapshot()).questions(0)[0].choices).toEqual([
+      { answer: ['done'] },
+    ]);
   });
 });
 
