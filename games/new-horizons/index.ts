@@ -15,9 +15,12 @@ export const newHorizons: GameModule<State, NewHorizons, Record<never, never>> =
 
 export * from './content/index.ts';
 export type { Words } from './lang/types.ts';
+export { counter } from './rules/counters.ts';
 export { hexAt, hexQ, hexR, STEP, tileAt } from './rules/hexes.ts';
 export { LISTS } from './rules/lists.ts';
+export { buyPrice, harvest, income, openColumns } from './rules/production.ts';
 export { AREA_SPACES, CARD_COUNT, CARD_FIRST, SPACES } from './rules/spaces.ts';
+export { pointsOf, total } from './rules/standing.ts';
 export type { Player, State, Tile, Unit } from './rules/state.ts';
 export { SETTLER, SOLDIER } from './rules/state.ts';
 export type { Answers, NewHorizons, Questions, Reasons, Tells } from './rules/vocabulary.ts';

@@ -54,7 +54,10 @@ export const words: Words = {
     technology: (_r, { slot }) => `Choose the technology for slot ${slotName(slot)}`,
     privateTechnology: (_r, { level }) => `Choose your private technology of level ${ROMAN[level]}`,
     cube: (_r, { list, at }) => `${asked(list, at)}: which cube?`,
-    mark: () => 'That track is empty: choose a track to take the cube from',
+    mark: (_r, { track, on }) =>
+      on === 'goal'
+        ? 'Choose the track whose leftmost cube goes to the goal'
+        : `Your ${trackOf(track)} track is empty: choose another track for the cube`,
     building: (_r, { list, at }) => asked(list, at),
     recruit: (_r, { list, at }) => asked(list, at),
     upgrade: (_r, { list, at }) => asked(list, at),

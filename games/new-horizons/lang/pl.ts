@@ -61,7 +61,10 @@ export const words: Words = {
     technology: (_r, { slot }) => `Wybierz technologię na pole ${slotName(slot)}`,
     privateTechnology: (_r, { level }) => `Wybierz swoją prywatną technologię poziomu ${ROMAN[level]}`,
     cube: (_r, { list, at }) => `${asked(list, at)}: która kostka?`,
-    mark: () => 'Ten tor jest pusty: wybierz tor, z którego weźmiesz kostkę',
+    mark: (_r, data) =>
+      data.on === 'goal'
+        ? 'Wybierz tor, z którego skrajna lewa kostka trafi na cel'
+        : `Tor ${track(data.track)} jest pusty: wybierz inny tor, z którego weźmiesz kostkę`,
     building: (_r, { list, at }) => asked(list, at),
     recruit: (_r, { list, at }) => asked(list, at),
     upgrade: (_r, { list, at }) => asked(list, at),

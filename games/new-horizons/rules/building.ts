@@ -82,19 +82,19 @@ export function startBuilding(g: G, seat: number, building: number, tile: number
 export function construct(g: G, seat: number, building: number, tile: number, settler: number): void {
   const { s } = g;
   const t = s.map[tile];
+  const joins = building === NONE;
   lowerSettler(g, settler);
-  if (building === NONE) {
-    t.right = seat;
+  if (joins) {
     g.tell('join', seat, t.building, tile);
   } else {
     const { supply } = s.players[seat];
     supply.splice(supply.indexOf(building), 1);
     t.building = building;
-    t.left = seat;
     g.tell('build', seat, building, tile);
   }
   const printed = BUILDINGS[t.building];
-  g.next('mark', { seat, track: TRACKS.indexOf(building === NONE ? printed.right : printed.left) });
+  const track = TRACKS.indexOf(joins ? printed.right : printed.left);
+  g.next('mark', { seat, track, on: joins ? 'right' : 'left', at: tile });
   resolve(g, seat, BONUS_LIST[t.building]);
   fire(g, seat, 'build');
 }

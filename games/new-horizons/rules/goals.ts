@@ -1,5 +1,5 @@
 /** Goals and the end they bring (NH-14, NH-17.1). */
-import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { type Blocked, OK } from '@epoka/kernel';
 import { FIRST_GOAL_VP, GOAL_CUBES_TO_END, GOALS, LATER_GOAL_VP } from '../content/index.ts';
 import { counter } from './counters.ts';
 import type { State } from './state.ts';
@@ -30,14 +30,12 @@ export function goalCubes(s: State): number {
   return n;
 }
 
-/** A cube of any track goes to the card; when enough lie there, one more full round follows this one. */
-export function claim(g: G, seat: number, i: number): void {
+/** The cube lies on the card; when enough do, one more full round follows this one. */
+export function claimed(g: G, seat: number, i: number): void {
   const { s } = g;
   s.claims[i].push(seat);
   g.tell('claim', seat, s.goals[i], goalVp(s.claims[i], seat));
-  if (s.lastRound === 0 && goalCubes(s) >= GOAL_CUBES_TO_END[s.seats]) {
-    s.lastRound = s.round + 1;
-    g.tell('lastRound', s.lastRound);
-  }
-  g.next('mark', { seat, track: NONE });
+  if (s.lastRound > 0 || goalCubes(s) < GOAL_CUBES_TO_END[s.seats]) return;
+  s.lastRound = s.round + 1;
+  g.tell('lastRound', s.lastRound);
 }

@@ -74,15 +74,13 @@ export function settled(g: G, seat: number, kind: number, tile: number): void {
   const t = g.s.map[tile];
   const territory = TERRITORIES[t.territory];
   if (kind === SETTLER) {
-    t.village = seat;
     g.tell('found', seat, tile);
-    g.next('mark', { seat, track: TRACKS.indexOf(territory.village.track) });
+    g.next('mark', { seat, track: TRACKS.indexOf(territory.village.track), on: 'village', at: tile });
     resolve(g, seat, REWARD_LIST[t.territory]);
     fire(g, seat, 'found');
   } else {
-    t.city = seat;
     g.tell('fortify', seat, tile);
-    g.next('mark', { seat, track: TRACKS.indexOf(territory.city.track) });
+    g.next('mark', { seat, track: TRACKS.indexOf(territory.city.track), on: 'city', at: tile });
   }
 }
 

@@ -1,10 +1,11 @@
 /** Development cubes, tracks and investing (NH-8), stages of government (NH-15). */
 import { NONE } from '@epoka/kernel';
 import { CUBES_PER_TRACK, INVESTMENT, STAGES, TRACK_SPACES, TRACKS } from '../content/index.ts';
+import { claimed } from './goals.ts';
 import { INVESTMENT_LIST, SPACE_LIST, STAGE_LIST } from './lists.ts';
 import { effectOf, fire, resolve } from './resolve.ts';
 import type { Player } from './state.ts';
-import type { G, StepTable } from './vocabulary.ts';
+import type { G, Marking, StepTable } from './vocabulary.ts';
 
 export function cubesLeft(p: Player, track: number): number {
   return CUBES_PER_TRACK - p.tracks[track];
@@ -40,6 +41,17 @@ export function investCube(g: G, seat: number, track: number): void {
   fire(g, seat, 'invest');
 }
 
+/** The leftmost cube of the track goes to its place, then the uncovered space works. */
+export function putCube(g: G, marking: Marking, track: number): void {
+  place(g, marking);
+  removeCube(g, marking.seat, track);
+}
+
+function place(g: G, { seat, on, at }: Marking): void {
+  if (on === 'goal') claimed(g, seat, at);
+  else g.s.map[at][on] = seat;
+}
+
 export const trackSteps: Pick<StepTable, 'invest' | 'mark'> = {
   /** Invests what is left, one cube after the other; asks where the track is open to choice. */
   invest(g, investing) {
@@ -56,10 +68,14 @@ export const trackSteps: Pick<StepTable, 'invest' | 'mark'> = {
     if (left > 1) g.next('invest', { ...investing, act: false, left: left - 1 });
   },
   /** A village, city, building or goal is marked with a cube of the track, of another one, or with a substitute (NH-8.5, 8.6). */
-  mark(g, { seat, track }) {
+  mark(g, marking) {
+    const { seat, track } = marking;
     const p = g.s.players[seat];
-    if (track !== NONE && cubesLeft(p, track) > 0) removeCube(g, seat, track);
-    else if (allCubesLeft(p) > 0) g.ask(seat, 'mark', { track });
-    else p.substitutes++;
+    if (track !== NONE && cubesLeft(p, track) > 0) putCube(g, marking, track);
+    else if (allCubesLeft(p) > 0) g.ask(seat, 'mark', marking);
+    else {
+      p.substitutes++;
+      place(g, marking);
+    }
   },
 };

@@ -44,6 +44,15 @@ export function strengthAt(s: State, seat: number, kind: number, tile: number): 
   return sum;
 }
 
+/** Bit mask of the tiles with own units of a kind; the map has at most 29. */
+export function tilesWith(s: State, seat: number, kind: number): number {
+  const { units } = s;
+  let mask = 0;
+  for (let i = 0; i < units.length; i++)
+    if (units[i].seat === seat && units[i].kind === kind) mask |= 1 << units[i].tile;
+  return mask;
+}
+
 export function hasForeignUnit(s: State, seat: number, tile: number): boolean {
   const { units } = s;
   for (let i = 0; i < units.length; i++) if (units[i].tile === tile && units[i].seat !== seat) return true;

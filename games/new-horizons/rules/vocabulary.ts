@@ -34,6 +34,15 @@ export interface BasicActions extends Run {
   readonly used: number;
 }
 
+/** A cube on its way to a place: of the named track, or of any if it is NONE. `at` is a tile, or a goal's place. */
+export interface Marking {
+  readonly seat: number;
+  readonly track: number;
+  readonly on: 'village' | 'city' | 'left' | 'right' | 'goal';
+  readonly at: number;
+  readonly [key: string]: number | string;
+}
+
 export type Steps = {
   pick: number;
   round: null;
@@ -51,7 +60,7 @@ export type Steps = {
   move: Moving;
   leader: { readonly seat: number; readonly slot: number };
   technology: { readonly seat: number; readonly slot: number };
-  mark: { readonly seat: number; readonly track: number };
+  mark: Marking;
 };
 
 export type Questions = {
@@ -87,8 +96,8 @@ export type Questions = {
   };
   /** the settler that builds; `building` is NONE when an existing one is joined */
   builder: { readonly tile: number; readonly building: number };
-  /** a cube for a village, city, building or goal when the named track is empty */
-  mark: { readonly track: number };
+  /** which cube, where the named track is empty or any will do */
+  mark: Marking;
 };
 
 export type Answers = {

@@ -5,7 +5,7 @@ import { levelOnOffer, takeBuilding } from '../display.ts';
 import { begun, effectOf } from '../resolve.ts';
 import { offerSkip } from '../skipping.ts';
 import { SETTLER } from '../state.ts';
-import { hasTwin } from '../units.ts';
+import { hasTwin, tilesWith } from '../units.ts';
 import type { G, Kind, Offer } from '../vocabulary.ts';
 
 export const building: Kind<'building'> = {
@@ -27,11 +27,13 @@ export const building: Kind<'building'> = {
 export function offerNew(g: G, seat: number, discount: number, offer: Offer): void {
   const { s } = g;
   const { supply } = s.players[seat];
+  const occupied = tilesWith(s, seat, SETTLER);
   for (let tile = 0; tile < s.map.length; tile++) {
-    if (!offer.explaining && !hasSettler(g, seat, tile)) continue;
+    const settled = (occupied & (1 << tile)) !== 0;
+    if (!settled && !offer.explaining) continue;
     for (let b = 0; b < supply.length; b++)
       offer.unless(whyNotBuild(g, seat, supply[b], tile, discount), 'build', supply[b], tile);
-    if (offer.explaining && supply.length === 0 && hasSettler(g, seat, tile))
+    if (supply.length === 0 && settled)
       offer.unless(whyNotBuild(g, seat, NONE, tile, discount), 'build', NONE, tile);
   }
 }
@@ -41,13 +43,6 @@ export function offerExisting(g: G, seat: number, discount: number, offer: Offer
   const { s } = g;
   for (let tile = 0; tile < s.map.length; tile++)
     if (s.map[tile].building !== NONE) offer.unless(whyNotJoin(g, seat, tile, discount), 'join', tile);
-}
-
-function hasSettler(g: G, seat: number, tile: number): boolean {
-  const { units } = g.s;
-  for (let i = 0; i < units.length; i++)
-    if (units[i].tile === tile && units[i].seat === seat && units[i].kind === SETTLER) return true;
-  return false;
 }
 
 export const build: Kind<'build'> = {

@@ -4,7 +4,7 @@ import { begun, effectOf } from '../resolve.ts';
 import { isUseful, settle, settled, whyNotSettle } from '../settling.ts';
 import { offerSkip } from '../skipping.ts';
 import { SETTLER, SOLDIER } from '../state.ts';
-import { exhaustUnit, hasTwin } from '../units.ts';
+import { exhaustUnit, hasTwin, tilesWith } from '../units.ts';
 import type { G, Kind, Offer } from '../vocabulary.ts';
 
 /** Every tile with its reason for readers; for bots only those where own units stand. */
@@ -17,26 +17,12 @@ export function offerSites(
   offer: Offer,
 ): void {
   const { s } = g;
+  if (!offer.explaining && marker && s.players[seat].markers[kind] === 0) return;
   const verb = kind === SETTLER ? 'found' : 'fortify';
-  if (offer.explaining) {
-    for (let tile = 0; tile < s.map.length; tile++)
+  const occupied = tilesWith(s, seat, kind);
+  for (let tile = 0; tile < s.map.length; tile++)
+    if (offer.explaining || (occupied & (1 << tile)) !== 0)
       offer.unless(whyNotSettle(g, seat, kind, tile, change, marker), verb, tile);
-    return;
-  }
-  if (marker && s.players[seat].markers[kind] === 0) return;
-  for (let i = 0; i < s.units.length; i++) {
-    const u = s.units[i];
-    if (u.seat !== seat || u.kind !== kind || !isFirstOnTile(g, i)) continue;
-    offer.unless(whyNotSettle(g, seat, kind, u.tile, change, marker), verb, u.tile);
-  }
-}
-
-function isFirstOnTile(g: G, i: number): boolean {
-  const { units } = g.s;
-  const { seat, kind, tile } = units[i];
-  for (let j = 0; j < i; j++)
-    if (units[j].tile === tile && units[j].seat === seat && units[j].kind === kind) return false;
-  return true;
 }
 
 export const found: Kind<'found'> = {

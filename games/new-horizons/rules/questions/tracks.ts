@@ -3,7 +3,7 @@ import { OK } from '@epoka/kernel';
 import { TRACKS } from '../../content/index.ts';
 import { begun, effectOf } from '../resolve.ts';
 import { offerSkip } from '../skipping.ts';
-import { cubesLeft, investCube, removeCube } from '../tracks.ts';
+import { cubesLeft, investCube, putCube } from '../tracks.ts';
 import type { G, Kind, Offer } from '../vocabulary.ts';
 
 function offerTracks(g: G, seat: number, offer: Offer): void {
@@ -36,7 +36,7 @@ export const mark: Kind<'mark'> = {
   choices(g, { seat }, offer) {
     offerTracks(g, seat, offer);
   },
-  answer(g, { seat }, a) {
-    if (a[0] === 'cube') removeCube(g, seat, a[1]);
+  answer(g, { data: marking }, a) {
+    if (a[0] === 'cube') putCube(g, marking, a[1]);
   },
 };

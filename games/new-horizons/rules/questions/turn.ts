@@ -2,7 +2,7 @@
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { SELL_PRICE } from '../../content/index.ts';
 import { startBuilding } from '../building.ts';
-import { claim, whyNotClaim } from '../goals.ts';
+import { whyNotClaim } from '../goals.ts';
 import { exhaustPawn, freeColumn, gainCoins, inactive, payCoins, takePopulation } from '../population.ts';
 import { buyPrice, harvest, produceCoins, producePopulation } from '../production.ts';
 import { settle } from '../settling.ts';
@@ -123,6 +123,7 @@ export const goal: Kind<'goal'> = {
     if (offer.explaining) offer.unless(g.no('goal-must-be-claimed'), 'pass');
   },
   answer(g, { seat }, a) {
-    if (a[0] === 'claim') claim(g, seat, g.s.goals.indexOf(a[1]));
+    if (a[0] !== 'claim') return;
+    g.next('mark', { seat, track: NONE, on: 'goal', at: g.s.goals.indexOf(a[1]) });
   },
 };
