@@ -1,4 +1,120 @@
+/** Everything that is made with React: dialogs over the home page, and all other pages. Loaded after the home page. */
+import './app.css';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { begin, defaultBot, tableName } from './client/begin.ts';
+import { openReplayFile as openFile } from './client/replays.ts';
+import { Announcer, HintLayer, toast } from './kit/index.ts';
+import { homeWords } from './lang/index.ts';
+import { NewTable } from './pages/new-table.tsx';
+import { Fault, Missing } from './pages/problems.tsx';
+import { prefs } from './prefs.ts';
 import type { Route } from './router.ts';
-export function show(_route: Route | undefined, _page: HTMLElement, _over: HTMLElement): void {}
-export function beginGuided(): void {}
-export function openReplayFile(_file: File): void {}
+import { loadAppWords, useWords, WordsProvider } from './words.tsx';
+
+let root: Root | undefined;
+let current: Route | undefined;
+const listeners = new Set<() => void>();
+
+const routes = {
+  get: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** `undefined`: the home page is shown, nothing lies over it. */
+export function show(route: Route | undefined, over: HTMLElement): void {
+  current = route;
+  if (!root) {
+    root = createRoot(over);
+    root.render(
+      <WordsProvider>
+        <App />
+      </WordsProvider>,
+    );
+  }
+  for (const listener of listeners) listener();
+}
+
+const TablePage = lazy(() => import('./table/table-page.tsx').then(m => ({ default: m.TablePage })));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(m => ({ default: m.ReplayPage })));
+const SettingsPage = lazy(() => import('./pages/settings.tsx').then(m => ({ default: m.SettingsPage })));
+const AboutPage = lazy(() => import('./pages/about.tsx').then(m => ({ default: m.AboutPage })));
+const RulesPage = lazy(() => import('./pages/rules.tsx').then(m => ({ default: m.RulesPage })));
+
+function App() {
+  const route = useSyncExternalStore(routes.subscribe, routes.get);
+  const words = useWords();
+  return (
+    <>
+      <Fault resetKey={route}>
+        <Suspense fallback={<Waiting />}>{route && <Page route={route} />}</Suspense>
+      </Fault>
+      <HintLayer />
+      <Announcer closeLabel={words.close} />
+    </>
+  );
+}
+
+function Waiting() {
+  const words = useWords();
+  return (
+    <p className="page-wait" role="status">
+      {words.loading}
+    </p>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return null;
+    case 'new':
+      return <NewTable key={`${route.game}/${route.way}`} game={route.game} way={route.way} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
+    case 'rules':
+      return <RulesPage game={route.game} chapter={route.chapter} clause={route.clause} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <AboutPage />;
+    case 'missing':
+      return <Missing />;
+  }
+}
+
+/** The guided first game: two seats, one gentle bot, hints on. */
+export async function beginGuided(): Promise<void> {
+  const { language, name } = prefs.get();
+  const words = await loadAppWords(language);
+  const game = 'new-horizons';
+  try {
+    await begin({
+      game,
+      name: words.guide.title,
+      seats: [
+        { kind: 'human', name: name || words.newTable.guest },
+        { kind: 'bot', bot: defaultBot, name: words.botNames[2] },
+      ],
+      settings: {},
+      curtain: false,
+      guided: true,
+    });
+    prefs.set({ greeted: true });
+  } catch {
+    toast(words.newTable.failed, 'bad');
+  }
+}
+
+export async function openReplayFile(file: File): Promise<void> {
+  await openFile(file);
+}
+
+export function nameFor(game: string): string {
+  return tableName(homeWords[prefs.get().language].of[game]?.title ?? game);
+}

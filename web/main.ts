@@ -35,7 +35,7 @@ async function arrive(): Promise<void> {
   document.title = 'Epoka';
   if (route.page === 'home' || route.page === 'new') openHomePage();
   if (route.page === 'home') {
-    app?.show(undefined, page, over);
+    app?.show(undefined, over);
     return;
   }
   if (app === undefined && route.page !== 'new') waiting();
@@ -47,7 +47,7 @@ async function arrive(): Promise<void> {
   }
   if (mine !== turn) return;
   if (route.page !== 'new') closeHomePage();
-  app.show(route, page, over);
+  app.show(route, over);
 }
 
 function openHomePage(): void {
@@ -55,7 +55,7 @@ function openHomePage(): void {
     void home.refresh();
     return;
   }
-  app?.show(undefined, page, over);
+  app?.show(undefined, over);
   home = openHome({
     guided: () => void withApp(a => a.beginGuided()),
     openReplay: file => void withApp(a => a.openReplayFile(file)),

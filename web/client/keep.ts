@@ -151,7 +151,7 @@ export const keep = {
   async append(table: KeptTable, from: number, entries: readonly Entry[]): Promise<void> {
     await work(['tables', 'entries'], 'readwrite', at => {
       at('tables').put(table);
-      entries.forEach((entry, i) => at('entries').add({ table: table.id, n: from + i, entry }));
+      for (const [i, entry] of entries.entries()) at('entries').add({ table: table.id, n: from + i, entry });
     });
   },
 

@@ -1,0 +1,223 @@
+/**
+ * What the table page knows of its host. `LocalTable` keeps the table in a worker of this browser; a table on a server speaks
+ * the same words over a socket. The page never asks which of the two it has, except to leave out what one can't do.
+ */
+import type { Answer, Json, SettingSpecs, Settings, Standing, Tell } from '@epoka/kernel';
+import type {
+  CarriedOut,
+  Digest,
+  NewTable,
+  Occupant,
+  PlannedAnswer,
+  TableRefusalCode,
+  View,
+} from '@epoka/table';
+import type { NotKeptCode, TableSummary } from './keep.ts';
+
+/** Who is being waited for. */
+export interface Waiting {
+  readonly seat: number;
+  /** milliseconds since 1970 */
+  readonly since: number;
+  readonly bot: boolean;
+}
+
+/** The table at one moment, as the looker may see it. A new object whenever anything changed. */
+export interface TableShot {
+  readonly id: string;
+  readonly name: string;
+  readonly view: View;
+  /** log lines that led here from the shot before; empty after a jump */
+  readonly recent: readonly Tell[];
+  /** seats that are played on this device */
+  readonly mine: readonly number[];
+  /** the device must change hands before anything secret is shown */
+  readonly curtain: Curtain | null;
+  readonly waiting: readonly Waiting[];
+  /** 'kept', or why the game lives only in memory */
+  readonly keeping: 'kept' | NotKeptCode;
+  readonly planning: Planning | null;
+  readonly guided: boolean;
+  /** when the table page was opened the seat had missed something: the digest is worth showing */
+  readonly returned: boolean;
+}
+
+export interface Curtain {
+  readonly seat: number;
+  /** the seat that acted last and may still take it back */
+  readonly back: number | null;
+}
+
+export interface Planning {
+  readonly answers: readonly PlannedAnswer[];
+  /** false: chance or hidden things were met, the real table may go on differently */
+  readonly certain: boolean;
+  /** the seat is asked no more: others would have to answer first */
+  readonly done: boolean;
+}
+
+export interface Refused {
+  readonly code: string;
+  readonly reason?: { readonly key: string; readonly args: readonly Json[] };
+}
+
+export interface PointsAt {
+  readonly answers: number;
+  readonly round: number;
+  /** by seat */
+  readonly points: readonly number[];
+}
+
+export interface Verified {
+  readonly commitment: boolean;
+  /** the game played through again gives the same hashes and standing */
+  readonly replay: boolean;
+  readonly seed: string;
+}
+
+export interface ChatLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+export type ClientProblem =
+  | { readonly code: 'missing' }
+  | { readonly code: 'broken'; readonly detail: string }
+  /** the table needs rules of another version */
+  | { readonly code: 'version'; readonly detail: string };
+
+export interface TableClient {
+  readonly kind: 'local' | 'online';
+  /** undefined while loading */
+  readonly shot: () => TableShot | undefined;
+  readonly problem: () => ClientProblem | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+
+  answer(question: number, answer: Answer): Promise<Refused | undefined>;
+  undo(answers: number): Promise<Refused | undefined>;
+  redo(answers: number): Promise<Refused | undefined>;
+  /** back to an earlier position, across chance and other seats; only where everybody who plays agrees */
+  takeBack(to: number): Promise<Refused | undefined>;
+  order(order: string, on: boolean): Promise<Refused | undefined>;
+  /** the seat takes the device */
+  uncover(seat: number): Promise<void>;
+  digest(): Promise<Digest>;
+  /** the position after so many answers; nothing can be answered there */
+  viewAt(answers: number, seat: number): Promise<View>;
+
+  planBegin(): Promise<void>;
+  planDrop(): Promise<void>;
+  planCarryOut(): Promise<CarriedOut>;
+
+  points(): Promise<readonly PointsAt[]>;
+  verify(): Promise<Verified>;
+  /** the text of a replay file */
+  replayText(): Promise<string>;
+  rename(name: string): Promise<void>;
+  /** how fast bots of this table move; a server keeps its own time */
+  pace(pace: 'calm' | 'quick'): void;
+  /** undefined where nobody could read it (everybody sits at this screen) */
+  readonly chat: ((text: string) => Promise<void>) | undefined;
+  readonly chatLines: () => readonly ChatLine[];
+  close(): void;
+}
+
+/** What a new-table dialog has to know of a game. */
+export interface GameFacts {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly settings: SettingSpecs;
+  readonly bots: readonly string[];
+  readonly secrets: boolean;
+}
+
+export interface NewLocalTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: NewTable['seats'];
+  readonly settings: Settings;
+  readonly curtain: boolean;
+  readonly guided: boolean;
+  /** only to repeat a known game */
+  readonly seed?: string;
+}
+
+/** A replay opened for looking. */
+export interface ReplayShot {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly answers: number;
+  readonly over: boolean;
+  readonly seats: readonly Occupant[];
+  readonly result: readonly Standing[];
+  /** positions where a round begins */
+  readonly rounds: readonly { readonly round: number; readonly at: number }[];
+  /** whose eyes may be used: seats, SPECTATOR, ALL_SEEING */
+  readonly eyes: readonly number[];
+  /** a running table of this device: play may go on from an earlier position */
+  readonly running: boolean;
+}
+
+/** Calls to the worker, each with its arguments and its result. */
+export interface WorkerCalls {
+  facts(game: string): GameFacts;
+  create(given: NewLocalTable): { id: string; kept: 'kept' | NotKeptCode };
+  memoryTables(): TableSummary[];
+  open(id: string, pace: number): void;
+  close(id: string): void;
+  pace(ms: number): void;
+  answer(id: string, question: number, answer: Answer): void;
+  undo(id: string, answers: number): void;
+  redo(id: string, answers: number): void;
+  takeBack(id: string, to: number): void;
+  order(id: string, order: string, on: boolean): void;
+  uncover(id: string, seat: number): void;
+  digest(id: string): Digest;
+  viewAt(id: string, answers: number, seat: number): View;
+  planBegin(id: string): void;
+  planDrop(id: string): void;
+  planCarryOut(id: string): CarriedOut;
+  points(id: string): PointsAt[];
+  verify(id: string): Verified;
+  replayText(id: string): string;
+  rename(id: string, name: string): void;
+  importReplay(text: string, name: string): { id: string };
+  openReplay(id: string): ReplayShot;
+  replayAt(id: string, answers: number, seat: number): View;
+}
+
+export type WorkerErrorCode =
+  | 'refusal'
+  | 'table'
+  | 'missing'
+  | 'broken'
+  | 'version'
+  | 'replay'
+  | 'settings'
+  | 'fault';
+
+export interface WorkerErrorData {
+  readonly code: WorkerErrorCode;
+  readonly message: string;
+  /** refusal code, table refusal code, or what is wrong with a replay file */
+  readonly detail?: string | TableRefusalCode;
+  readonly reason?: Refused['reason'];
+  readonly where?: string | number;
+}
+
+export type ToWorker = {
+  readonly call: keyof WorkerCalls;
+  readonly id: number;
+  readonly args: readonly unknown[];
+};
+
+export type FromWorker =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: WorkerErrorData }
+  /** a whole shot, or what changed since the last one */
+  | { readonly table: string; readonly shot: TableShot }
+  | { readonly table: string; readonly patch: Json };

@@ -1,0 +1,68 @@
+/**
+ * The chapters of a game's rules, as its language folder gives them (`lang/rules-en.ts`, `lang/rules-pl.ts`), and where questions,
+ * reasons and contents point into them.
+ */
+import type { Language } from '@epoka/kernel';
+
+export interface RulesClause {
+  /** 'NH-4.2'; shown small, and the address of the passage */
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface RulesChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly RulesClause[];
+}
+
+export interface RulesBook {
+  readonly chapters: readonly RulesChapter[];
+  /** clause by kind of question, key of a reason, content id */
+  readonly questions?: Readonly<Record<string, string>>;
+  readonly reasons?: Readonly<Record<string, string>>;
+  readonly content?: Readonly<Record<string, string>>;
+}
+
+interface RulesFile {
+  readonly [name: string]: unknown;
+}
+
+const files = import.meta.glob<RulesFile>('../../games/*/lang/rules-{en,pl}.ts');
+
+function isBook(value: unknown): value is RulesBook {
+  return typeof value === 'object' && value !== null && Array.isArray((value as RulesBook).chapters);
+}
+
+/** undefined: not put into the reader yet */
+export async function loadRulesBook(game: string, language: Language): Promise<RulesBook | undefined> {
+  const file = files[`../../games/${game}/lang/rules-${language}.ts`];
+  if (!file) return undefined;
+  const loaded = await file();
+  return Object.values(loaded).find(isBook);
+}
+
+export interface Passage {
+  readonly chapter: RulesChapter;
+  readonly clause: RulesClause;
+}
+
+/** Case and accents don't matter: "zolnierz" finds "Żołnierz". */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+export function searchRules(book: RulesBook, wanted: string): Passage[] {
+  const parts = fold(wanted).split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return [];
+  return book.chapters.flatMap(chapter =>
+    chapter.clauses.flatMap(clause => {
+      const text = fold(`${clause.id} ${chapter.title} ${clause.text}`);
+      return parts.every(p => text.includes(p)) ? [{ chapter, clause }] : [];
+    }),
+  );
+}
+
+export function chapterOf(book: RulesBook, clause: string): RulesChapter | undefined {
+  return book.chapters.find(c => c.clauses.some(x => x.id === clause));
+}

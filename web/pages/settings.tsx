@@ -1,0 +1,112 @@
+import type { Language } from '@epoka/kernel';
+import { Button, Switch } from '../kit/index.ts';
+import { homeWords } from '../lang/index.ts';
+import { type Prefs, prefs } from '../prefs.ts';
+import { tick } from '../sounds.ts';
+import { usePrefs, useWords } from '../words.tsx';
+import { PageFrame } from './frame.tsx';
+import { Keys } from './keys.tsx';
+import { Radios } from './radios.tsx';
+
+export function SettingsPage() {
+  const words = useWords();
+  return (
+    <PageFrame title={words.settings.title}>
+      <SettingsForm />
+      <hr className="ek-rule" />
+      <h2>{words.settings.keys}</h2>
+      <Keys />
+    </PageFrame>
+  );
+}
+
+/** The same on its own page and in the dialog of a table. */
+export function SettingsForm() {
+  const words = useWords();
+  const now = usePrefs();
+  const s = words.settings;
+  const set = (change: Partial<Prefs>) => prefs.set(change);
+  return (
+    <div className="settings">
+      {!prefs.kept() && <p role="status">{s.notKept}</p>}
+      <Radios
+        legend={s.language}
+        name="language"
+        value={now.language}
+        options={(['en', 'pl'] as const).map(l => ({
+          value: l,
+          label: l === 'en' ? 'English' : 'Polski',
+          lang: l,
+        }))}
+        onChange={v => set({ language: v as Language })}
+      />
+      <Radios
+        legend={s.theme}
+        name="theme"
+        value={now.theme}
+        options={[
+          { value: 'system', label: s.system },
+          { value: 'day', label: s.day },
+          { value: 'lamp', label: s.lamp },
+        ]}
+        onChange={v => set({ theme: v as Prefs['theme'] })}
+      />
+      <Radios
+        legend={s.motion}
+        name="motion"
+        value={now.motion}
+        options={[
+          { value: 'system', label: s.system },
+          { value: 'on', label: s.motionOn },
+          { value: 'off', label: s.motionOff },
+        ]}
+        onChange={v => set({ motion: v as Prefs['motion'] })}
+      />
+      <Radios
+        legend={s.pace}
+        name="pace"
+        value={now.pace}
+        options={[
+          { value: 'calm', label: words.newTable.calm },
+          { value: 'quick', label: words.newTable.quick },
+        ]}
+        onChange={v => set({ pace: v as Prefs['pace'] })}
+      />
+      <div className="settings-row">
+        <Switch label={s.sounds} note={s.soundsNote} on={now.sounds} onChange={sounds => set({ sounds })} />
+        {now.sounds && (
+          <Button kind="quiet" onClick={() => tick('turn')}>
+            {s.tests}
+          </Button>
+        )}
+      </div>
+      <Switch label={s.shapes} note={s.shapesNote} on={now.shapes} onChange={shapes => set({ shapes })} />
+      <Switch
+        label={s.letters}
+        note={s.lettersNote}
+        on={now.letters}
+        onChange={letters => set({ letters })}
+      />
+      <Switch
+        label={s.careful}
+        note={s.carefulNote}
+        on={now.careful}
+        onChange={careful => set({ careful })}
+      />
+      <label className="ek-field settings-name">
+        {s.name}
+        <input
+          className="ek-input"
+          value={now.name}
+          maxLength={24}
+          autoComplete="nickname"
+          placeholder={words.newTable.guest}
+          onChange={e => set({ name: e.target.value })}
+        />
+        <small className="ek-quiet">{s.nameNote}</small>
+      </label>
+    </div>
+  );
+}
+
+export const languageName = (l: Language): string => homeWords[l].language;

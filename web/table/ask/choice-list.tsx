@@ -1,0 +1,132 @@
+/** The choices of a question as a list: legal ones first, by verb; blocked ones greyed, each with its reason. */
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { BoardChoice, Hot } from '../../kit/board.ts';
+import { Kbd, useTarget, WarnGlyph } from '../../kit/index.ts';
+import { useWords } from '../../words.tsx';
+import { groupChoices, matches } from './group.ts';
+
+/** From so many on a list wants a filter box. */
+export const MANY = 14;
+/** So few blocked choices are shown at once; more are folded. */
+const FEW_BLOCKED = 4;
+
+export function ChoiceList({
+  choices,
+  hot,
+  wanted,
+  firstKey,
+}: {
+  choices: readonly BoardChoice[];
+  hot: Hot;
+  wanted: string;
+  /** number of the first legal choice, for the keys 1 .. 9 */
+  firstKey: number;
+}) {
+  const words = useWords();
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = wanted ? choices.filter(c => matches(c, wanted)) : choices;
+  const legal = shown.filter(c => c.legal);
+  const blocked = shown.filter(c => !c.legal);
+  const open = unfolded || blocked.length <= FEW_BLOCKED || legal.length === 0 || wanted !== '';
+  let n = firstKey;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside, which take everything else
+    <div className="choices" onKeyDown={roam}>
+      {wanted && shown.length === 0 && <p className="choices-none">{words.ask.nothing}</p>}
+      {groupChoices(legal).map(group => (
+        <Group key={group.verb} heading={group.heading}>
+          {group.choices.map(({ choice, label }) => (
+            <OneChoice
+              key={choice.key}
+              choice={choice}
+              label={label}
+              hot={hot}
+              number={n < 10 ? n++ : undefined}
+            />
+          ))}
+        </Group>
+      ))}
+      {blocked.length > 0 && open && (
+        <Group heading={legal.length > 0 ? words.ask.blocked(blocked.length) : ''} quiet>
+          {blocked.map(choice => (
+            <OneChoice key={choice.key} choice={choice} label={choice.label} hot={hot} number={undefined} />
+          ))}
+        </Group>
+      )}
+      {blocked.length > FEW_BLOCKED && legal.length > 0 && !wanted && (
+        <button
+          type="button"
+          className="choices-fold"
+          data-choice=""
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded
+            ? words.ask.hideBlocked
+            : `${words.ask.blocked(blocked.length)}. ${words.ask.showBlocked}`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Group({ heading, quiet, children }: { heading: string; quiet?: boolean; children: ReactNode }) {
+  return (
+    <fieldset className="choice-group" data-quiet={quiet || undefined}>
+      <legend className={heading ? undefined : 'ek-hidden'}>{heading}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export function OneChoice({
+  choice,
+  label,
+  hot,
+  number,
+  kind,
+  letter,
+}: {
+  choice: BoardChoice;
+  label: string;
+  hot: Hot;
+  number: number | undefined;
+  kind?: 'primary';
+  letter?: string;
+}) {
+  const { 'data-target': _, ...target } = useTarget(hot, choice);
+  const note = choice.why ?? choice.warn;
+  return (
+    <button
+      type="button"
+      className="ek-button choice"
+      {...target}
+      data-target={choice.legal ? undefined : 'blocked'}
+      data-kind={choice.legal ? kind : undefined}
+      data-choice={choice.legal ? 'legal' : 'blocked'}
+      data-number={number}
+    >
+      {number !== undefined && <Kbd>{number}</Kbd>}
+      {letter !== undefined && <Kbd>{letter}</Kbd>}
+      {choice.warn !== undefined && <WarnGlyph />}
+      <span className="choice-text">
+        {label}
+        {!choice.legal && note !== undefined && <small className="choice-why">{note}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Arrows go from choice to choice, Home and End to the first and last. */
+function roam(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const end = { Home: 0, End: -1 }[event.key];
+  if (step === undefined && end === undefined) return;
+  if ((event.target as HTMLElement).matches('input, textarea, select')) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
+  if (all.length === 0) return;
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = step === undefined ? all.at(end as number) : all[(at + step + all.length) % all.length];
+  event.preventDefault();
+  next?.focus();
+}

@@ -1,0 +1,315 @@
+/** The bar at the bottom: who must do what, and everything that can be answered. */
+import './ask.css';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { TableShot } from '../../client/client.ts';
+import { type BoardChoice, Choices, type Hot } from '../../kit/board.ts';
+import { DownGlyph, RedoGlyph, SeatMark, UndoGlyph, UpGlyph } from '../../kit/index.ts';
+import { useWords } from '../../words.tsx';
+import { listNames, type Scene, sayQuestion } from '../scene.ts';
+import { trail } from '../trail.ts';
+import type { Table } from '../use-table.ts';
+import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
+import { OpenAnswer } from './form.tsx';
+import { isClosing } from './group.ts';
+
+export function QuestionBar({
+  scene,
+  shot,
+  table,
+  hot,
+  onEnd,
+}: {
+  scene: Scene;
+  shot: TableShot;
+  table: Table;
+  hot: Hot;
+  onEnd: () => void;
+}) {
+  const words = useWords();
+  const bar = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState('');
+  const [tall, setTall] = useState(false);
+  const { view } = shot;
+  const choices = new Choices({
+    questions: scene.questions,
+    answer: table.answer,
+    reader: scene.reader,
+    words: scene.words,
+  });
+  const asked = scene.questions.length > 0;
+  const closing = choices.list.filter(c => isClosing(c) && choices.list.length > 1);
+  const rest = choices.list.filter(c => !closing.includes(c));
+  const many = rest.length > MANY;
+  const ids = scene.questions.map(q => q.question.id).join();
+
+  useFollow(bar, ids);
+  // a filter belongs to the question it was typed for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the trigger
+  useEffect(() => setWanted(''), [ids]);
+
+  return (
+    <section
+      ref={bar}
+      className="ask"
+      aria-label={words.ask.title}
+      data-tall={tall || undefined}
+      data-asked={asked || undefined}
+    >
+      <div className="ask-head">
+        <button
+          type="button"
+          className="ask-grip ek-button"
+          data-kind="icon"
+          aria-expanded={tall}
+          aria-label={tall ? words.ask.fewer : words.ask.all}
+          onClick={() => setTall(!tall)}
+        >
+          {tall ? <DownGlyph /> : <UpGlyph />}
+        </button>
+        <div className="ask-title" tabIndex={-1} data-ask-title="">
+          <Sentence scene={scene} shot={shot} />
+          <Trail shot={shot} table={table} />
+        </div>
+        {many && (
+          <input
+            className="ek-input ask-filter"
+            type="search"
+            value={wanted}
+            placeholder={words.ask.filter}
+            aria-label={words.ask.filter}
+            data-filter=""
+            onChange={e => setWanted(e.target.value)}
+            onKeyDown={e => {
+              if (e.key === 'Escape' && wanted) {
+                e.stopPropagation();
+                setWanted('');
+              } else if (e.key === 'ArrowDown' || e.key === 'Enter') {
+                e.preventDefault();
+                bar.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
+              }
+            }}
+          />
+        )}
+        <div className="ask-acts">
+          <UndoButtons shot={shot} table={table} />
+          {view.over ? (
+            <button type="button" className="ek-button" data-kind="primary" onClick={onEnd}>
+              {words.ask.showEnd}
+            </button>
+          ) : (
+            closing.map((c, i) => <Closing key={c.key} choice={c} hot={hot} first={i === 0} />)
+          )}
+        </div>
+      </div>
+      {asked && (rest.length > 0 || choices.forms.length > 0) && (
+        <div className="ask-body">
+          <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} />
+          {choices.forms.map(({ questionId, form }) => (
+            <OpenAnswer
+              key={`${questionId}/${form.verb}`}
+              verb={form.verb}
+              schema={form.schema}
+              words={scene.words}
+              onAnswer={answer => table.answer(questionId, answer)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Several questions may be open at once; then each says its own sentence above its choices. */
+function ByQuestion({
+  scene,
+  rest,
+  hot,
+  wanted,
+}: {
+  scene: Scene;
+  rest: readonly BoardChoice[];
+  hot: Hot;
+  wanted: string;
+}) {
+  let first = 1;
+  return scene.questions.map(({ question }) => {
+    const own = rest.filter(c => c.questionId === question.id);
+    const from = first;
+    first += own.filter(c => c.legal).length;
+    return (
+      <div key={question.id}>
+        {scene.questions.length > 1 && (
+          <p className="ask-one">{sayQuestion(scene, question.kind, question.data, question.seat)}</p>
+        )}
+        <ChoiceList choices={own} hot={hot} wanted={wanted} firstKey={from} />
+      </div>
+    );
+  });
+}
+
+function Closing({ choice, hot, first }: { choice: BoardChoice; hot: Hot; first: boolean }) {
+  return (
+    <span data-closing="">
+      <OneChoice
+        choice={choice}
+        label={choice.label}
+        hot={hot}
+        number={undefined}
+        {...(first ? { letter: 'E' } : {})}
+      />
+    </span>
+  );
+}
+
+function Sentence({ scene, shot }: { scene: Scene; shot: TableShot }) {
+  const words = useWords();
+  const { view } = shot;
+  if (view.over) {
+    const names = view.standing.filter(s => s.rank === 1).map(s => scene.reader.name(s.seat));
+    return (
+      <p className="ask-sentence">
+        {words.ask.over}{' '}
+        {names.length === 1 ? words.ask.won(names[0]) : words.ask.wonTogether(listNames(names, words))}
+      </p>
+    );
+  }
+  if (scene.questions.length > 0) {
+    const { question } = scene.questions[0];
+    const seat = scene.seats[question.seat];
+    return (
+      <p className="ask-sentence">
+        {seat && <SeatMark mark={seat.mark} name={seat.name} size={26} label={seat.name} />}
+        <span>{sayQuestion(scene, question.kind, question.data, question.seat)}</span>
+      </p>
+    );
+  }
+  const names = view.asked.map(seat => scene.reader.name(seat));
+  const bots = shot.waiting.every(w => w.bot);
+  return (
+    <p className="ask-sentence" data-waiting="">
+      {view.asked.map(seat => (
+        <SeatMark key={seat} mark={seat} name={scene.reader.name(seat)} size={26} />
+      ))}
+      <span>
+        {bots ? words.ask.thinking(listNames(names, words)) : words.ask.waitingFor(listNames(names, words))}
+        <What scene={scene} />
+      </span>
+    </p>
+  );
+}
+
+/** What the others are asked, where that is no secret. */
+function What({ scene }: { scene: Scene }) {
+  const others = scene.view.state.asked;
+  const said = new Set(others.map(q => sayQuestion(scene, q.kind, q.data, q.seat)).filter(Boolean));
+  if (said.size !== 1) return null;
+  return <small className="ask-what">{[...said][0]}</small>;
+}
+
+function Trail({ shot, table }: { shot: TableShot; table: Table }) {
+  const words = useWords();
+  const steps = trail(shot.planning ? `${shot.id}/plan` : shot.id, position(shot), shot.view.undo.answers);
+  if (steps.length === 0) return null;
+  const shown = steps.slice(-5);
+  return (
+    <ol className="trail" aria-label={words.ask.soFar}>
+      {steps.length > shown.length && <li aria-hidden="true">…</li>}
+      {shown.map(step => (
+        <li key={step.at}>
+          <button
+            type="button"
+            className="trail-step"
+            data-hint={words.ask.backTo(step.label)}
+            aria-label={words.ask.backTo(step.label)}
+            onClick={() => table.undo(position(shot) - step.at)}
+          >
+            {step.label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A plan counts its own answers. */
+export function position(shot: TableShot): number {
+  return shot.planning ? shot.planning.answers.length : shot.view.answers;
+}
+
+function UndoButtons({ shot, table }: { shot: TableShot; table: Table }): ReactNode {
+  const words = useWords();
+  const { undo, redo } = shot.view;
+  const u = `${words.table.undoReach(undo.answers)} ${words.table.undoStop[undo.stop]}`;
+  const r = `${words.table.redoReach(redo.answers)} ${words.table.redoStop[redo.stop]}`;
+  return (
+    <>
+      <button
+        type="button"
+        className="ek-button ask-undo"
+        aria-disabled={undo.answers === 0 || undefined}
+        aria-label={`${words.table.undo}. ${u}`}
+        data-hint={u}
+        data-target={undo.answers === 0 ? 'blocked' : undefined}
+        onClick={() => undo.answers > 0 && table.undo(1)}
+      >
+        <UndoGlyph />
+        <span className="ask-undo-word">{words.table.undo}</span>
+        {undo.answers > 0 && <span className="ask-reach">{undo.answers}</span>}
+      </button>
+      {redo.answers > 0 && (
+        <button
+          type="button"
+          className="ek-button"
+          data-kind="icon"
+          aria-label={`${words.table.redo}. ${r}`}
+          data-hint={r}
+          onClick={() => table.redo(1)}
+        >
+          <RedoGlyph />
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * The keyboard stays with the question: when the choice that had the focus goes away, its successor gets it. Whoever looks at
+ * something else is left alone.
+ */
+function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const node = bar.current;
+    if (!node) return;
+    const enter = () => {
+      inside.current = true;
+    };
+    const leave = (event: FocusEvent) => {
+      // Focus that falls to nothing was taken away by a removed button, not moved by the player.
+      if (event.relatedTarget !== null) inside.current = node.contains(event.relatedTarget as Node);
+    };
+    const press = (event: PointerEvent) => {
+      inside.current = node.contains(event.target as Node);
+    };
+    node.addEventListener('focusin', enter);
+    node.addEventListener('focusout', leave);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      node.removeEventListener('focusin', enter);
+      node.removeEventListener('focusout', leave);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [bar]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the trigger
+  useLayoutEffect(() => {
+    const node = bar.current;
+    if (!node || !inside.current) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!lost && !node.contains(document.activeElement)) return;
+    const target =
+      node.querySelector<HTMLElement>('.ask-body [data-choice="legal"]') ??
+      node.querySelector<HTMLElement>('[data-choice="legal"]') ??
+      node.querySelector<HTMLElement>('[data-ask-title]');
+    target?.focus({ preventScroll: true });
+  }, [ids]);
+}

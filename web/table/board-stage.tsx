@@ -1,0 +1,92 @@
+/** The middle of the page: the game's board, or what stands in for it. */
+import type { Answer, Tell } from '@epoka/kernel';
+import { Component, memo, type ReactNode, useState } from 'react';
+import type { Hot } from '../kit/board.ts';
+import { Dialog, KitDefs } from '../kit/index.ts';
+import { motionAllowed } from '../prefs.ts';
+import { useLanguage, usePrefs, useWords } from '../words.tsx';
+import { GenericBoard } from './generic-board.tsx';
+import type { Scene } from './scene.ts';
+
+export const BoardStage = memo(function BoardStage({
+  scene,
+  recent,
+  hot,
+  answer,
+}: {
+  scene: Scene;
+  recent: readonly Tell[];
+  hot: Hot;
+  answer: (questionId: number, answer: Answer) => void;
+}) {
+  const words = useWords();
+  const language = useLanguage();
+  usePrefs();
+  const [open, setOpen] = useState<string>();
+  const { board, view } = scene;
+  return (
+    <main className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
+      <KitDefs />
+      {board === undefined ? (
+        <p className="board-wait" role="status">
+          {words.table.loadingBoard}
+        </p>
+      ) : board === null ? (
+        <GenericBoard scene={scene} />
+      ) : (
+        <BoardFault fallback={<GenericBoard scene={scene} />}>
+          <board.default
+            view={view.state}
+            seat={view.seat}
+            seats={scene.seats}
+            questions={scene.questions}
+            answer={answer}
+            reader={scene.reader}
+            words={scene.words}
+            language={language}
+            motion={motionAllowed()}
+            hot={hot}
+            open={setOpen}
+            recent={recent}
+          />
+        </BoardFault>
+      )}
+      {board && (
+        <Dialog
+          open={open !== undefined}
+          title={open === undefined ? '' : scene.words.content(open)}
+          onClose={() => setOpen(undefined)}
+          closeLabel={words.close}
+          className="detail"
+        >
+          <div data-game={view.game}>
+            {open !== undefined && (
+              <board.Detail
+                id={open}
+                view={view.state}
+                reader={scene.reader}
+                words={scene.words}
+                language={language}
+                open={setOpen}
+              />
+            )}
+          </div>
+        </Dialog>
+      )}
+    </main>
+  );
+});
+
+/** A fault in a board must not take the game away: the list plays on. */
+class BoardFault extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: Error) {
+    console.error(error);
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

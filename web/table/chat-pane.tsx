@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { TableClient } from '../client/client.ts';
+import { Button } from '../kit/index.ts';
+import { useWords } from '../words.tsx';
+
+export function ChatPane({ client }: { client: TableClient }) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  return (
+    <section className="chat" aria-label={words.table.chat}>
+      <ol className="chat-lines">
+        {client.chatLines().map(line => (
+          <li key={`${line.at}/${line.seat}`}>
+            <strong>{line.name}</strong> {line.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={e => {
+          e.preventDefault();
+          const said = text.trim();
+          if (!said) return;
+          setText('');
+          void client.chat?.(said);
+        }}
+      >
+        <input
+          className="ek-input"
+          aria-label={words.table.chat}
+          value={text}
+          maxLength={500}
+          onChange={e => setText(e.target.value)}
+        />
+        <Button type="submit">{words.ask.give}</Button>
+      </form>
+    </section>
+  );
+}

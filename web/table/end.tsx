@@ -1,0 +1,233 @@
+/** The end of a game: who won, where every point came from, how it came about, and what next. */
+import { useEffect, useState } from 'react';
+import { begin } from '../client/begin.ts';
+import type { PointsAt, TableClient, TableShot, Verified } from '../client/client.ts';
+import { download, fileName } from '../client/replays.ts';
+import { Button, Dialog, Plot, SeatMark, toast } from '../kit/index.ts';
+import { go, href } from '../router.ts';
+import { useWords } from '../words.tsx';
+import { listNames, type Scene } from './scene.ts';
+
+export function EndDialog({
+  client,
+  shot,
+  scene,
+  onClose,
+}: {
+  client: TableClient;
+  shot: TableShot;
+  scene: Scene;
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const e = words.end;
+  const points = usePoints(client);
+  const winners = shot.view.standing.filter(s => s.rank === 1).map(s => scene.reader.name(s.seat));
+  const title = winners.length === 1 ? e.wins(winners[0]) : e.shared(listNames(winners, words));
+  return (
+    <Dialog open title={title} onClose={onClose} closeLabel={words.close} className="end">
+      <div data-game={shot.view.game} className="end-body">
+        <StandingTable scene={scene} />
+        <p className="page-acts">
+          <Rematch shot={shot} />
+          <Button
+            onClick={() =>
+              void client.replayText().then(
+                text => download(fileName(shot.name), text),
+                () => toast(words.ask.failed, 'bad'),
+              )
+            }
+          >
+            {e.download}
+          </Button>
+          <a className="ek-button" href={href({ page: 'replay', id: shot.id, at: 0, seat: undefined })}>
+            {e.replay}
+          </a>
+        </p>
+        {points && points.length > 1 && (
+          <>
+            <Plot
+              title={e.over}
+              stepLabel={words.table.round(0).replace(/\s*0$/, '')}
+              tableLabel={e.overText}
+              lines={scene.seats.map(s => ({
+                mark: s.mark,
+                name: s.name,
+                values: points.map(p => p.points[s.seat]),
+              }))}
+            />
+            <Moments points={points} scene={scene} id={shot.id} />
+          </>
+        )}
+        <Verify client={client} shot={shot} />
+      </div>
+    </Dialog>
+  );
+}
+
+function usePoints(client: TableClient): readonly PointsAt[] | undefined {
+  const [points, setPoints] = useState<readonly PointsAt[]>();
+  useEffect(() => {
+    let stale = false;
+    client.points().then(
+      p => stale || setPoints(p),
+      // The plot is an extra; without it the standing is still complete.
+      () => stale || setPoints([]),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [client]);
+  return points;
+}
+
+export function StandingTable({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const e = words.end;
+  const rows = [...scene.view.standing].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const sources = Object.keys(scene.words.sources).filter(key => rows.some(r => (r.by[key] ?? 0) !== 0));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls, also by keyboard
+    <section className="end-scroll" tabIndex={0} aria-label={e.title}>
+      <table className="end-table">
+        <thead>
+          <tr>
+            <th scope="col">{e.place}</th>
+            <th scope="col">{e.player}</th>
+            {sources.map(key => (
+              <th key={key} scope="col" className="end-source">
+                {scene.words.sources[key]}
+              </th>
+            ))}
+            <th scope="col">{e.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.seat} data-winner={row.rank === 1 || undefined}>
+              <td>{words.table.rank(row.rank)}</td>
+              <th scope="row">
+                <SeatMark mark={row.seat} name={scene.reader.name(row.seat)} size={22} />{' '}
+                {scene.reader.name(row.seat)}
+              </th>
+              {sources.map(key => (
+                <td key={key}>{(row.by[key] ?? 0).toLocaleString(words.locale)}</td>
+              ))}
+              <td>
+                <strong>{row.points.toLocaleString(words.locale)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The rounds in which somebody gained most on the others together. */
+export function turningPoints(
+  points: readonly PointsAt[],
+  most: number,
+): { seat: number; gain: number; at: PointsAt }[] {
+  const found: { seat: number; gain: number; at: PointsAt }[] = [];
+  for (let i = 1; i < points.length; i++) {
+    const gains = points[i].points.map((p, seat) => p - points[i - 1].points[seat]);
+    const mean = gains.reduce((a, b) => a + b, 0) / gains.length;
+    const best = gains.indexOf(Math.max(...gains));
+    const gain = Math.round(gains[best] - mean);
+    if (gain > 0) found.push({ seat: best, gain, at: points[i - 1] });
+  }
+  return found
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, most)
+    .sort((a, b) => a.at.answers - b.at.answers);
+}
+
+function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Scene; id: string }) {
+  const words = useWords();
+  const e = words.end;
+  const moments = turningPoints(points, 3);
+  if (moments.length === 0) return null;
+  return (
+    <>
+      <h3>{e.moments}</h3>
+      <ul className="end-moments">
+        {moments.map(m => (
+          <li key={m.at.answers}>
+            <SeatMark mark={m.seat} name={scene.reader.name(m.seat)} size={22} />{' '}
+            {e.moment(scene.reader.name(m.seat), m.gain, m.at.round)}{' '}
+            <a href={href({ page: 'replay', id, at: m.at.answers, seat: undefined })}>
+              {e.lookAt(m.at.round)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Rematch({ shot }: { shot: TableShot }) {
+  const words = useWords();
+  return (
+    <Button
+      kind="primary"
+      data-hint={words.end.sameSeats}
+      onClick={() =>
+        void begin({
+          game: shot.view.game,
+          name: shot.name,
+          seats: shot.view.seats,
+          settings: shot.view.settings,
+          curtain: shot.mine.length > 1,
+          guided: false,
+        }).catch(() => {
+          toast(words.newTable.failed, 'bad');
+          go({ page: 'home' });
+        })
+      }
+    >
+      {words.end.rematch}
+    </Button>
+  );
+}
+
+function Verify({ client, shot }: { client: TableClient; shot: TableShot }) {
+  const words = useWords();
+  const e = words.end;
+  const [state, setState] = useState<Verified | 'working' | undefined>();
+  const good = typeof state === 'object' && state.commitment && state.replay;
+  return (
+    <details className="end-verify">
+      <summary>{e.verify}</summary>
+      <dl>
+        <dt>{e.commitment}</dt>
+        <dd>
+          <code>{shot.view.commitment}</code>
+          <small className="ek-quiet">{e.commitmentNote}</small>
+        </dd>
+        {shot.view.seed && (
+          <>
+            <dt>{e.seed}</dt>
+            <dd>
+              <code>{shot.view.seed}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className="page-acts">
+        <Button
+          disabled={state === 'working'}
+          onClick={() => {
+            setState('working');
+            client.verify().then(setState, () => setState({ commitment: false, replay: false, seed: '' }));
+          }}
+        >
+          {e.verify}
+        </Button>
+      </p>
+      <p role="status" data-good={good || undefined}>
+        {state === 'working' ? e.verifying : state === undefined ? '' : good ? e.verified : e.notVerified}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+/** Help beside the table: the rule behind the open question, how to play here, the rules, the keys. */
+import { useState } from 'react';
+import { chapterOf } from '../client/rulebook.ts';
+import { Button } from '../kit/index.ts';
+import { RulesReader, Text, useRulesBook } from '../pages/rules.tsx';
+import { href } from '../router.ts';
+import { useWords } from '../words.tsx';
+import type { Scene } from './scene.ts';
+
+export function HelpPane({ scene, onKeys }: { scene: Scene; onKeys: () => void }) {
+  const words = useWords();
+  const game = scene.view.game;
+  const book = useRulesBook(game);
+  const [at, setAt] = useState<{ chapter: string; clause: string | undefined }>();
+  const kind = scene.questions[0]?.question.kind;
+  const id = kind === undefined ? undefined : book?.questions?.[kind];
+  const clause = id === undefined || !book ? undefined : chapterOf(book, id)?.clauses.find(c => c.id === id);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="help" aria-label={words.help.title} tabIndex={0}>
+      {clause && (
+        <>
+          <h3>{words.help.now}</h3>
+          <p className="clause">
+            <span className="clause-id">{clause.id}</span>
+            <Text text={clause.text} />
+          </p>
+        </>
+      )}
+      <h3>{words.help.howTo}</h3>
+      <ul className="help-tips">
+        {words.help.tips.map(tip => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <p>
+        <Button onClick={onKeys}>{words.help.keys}</Button>
+      </p>
+      <h3>{words.help.rules}</h3>
+      {book ? (
+        <RulesReader
+          book={book}
+          chapter={at?.chapter}
+          clause={at?.clause ?? (at ? undefined : id)}
+          address={(c, k) => href({ page: 'rules', game, chapter: c, clause: k })}
+          onGo={(c, k) => setAt({ chapter: c, clause: k })}
+        />
+      ) : (
+        <p className="ek-quiet">{book === null ? words.rules.none : words.loading}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** Keys of the table page. Letters can be switched off; typing and open dialogs are never disturbed. */
+import { useEffect, useRef } from 'react';
+import { prefs } from '../prefs.ts';
+
+export interface KeyActs {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly plan: () => void;
+  readonly log: () => void;
+  readonly seats: () => void;
+  readonly help: () => void;
+  readonly keys: () => void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** Something modal is open: its own keys count. */
+function covered(): boolean {
+  return (
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
+  );
+}
+
+function press(selector: string): boolean {
+  const node = document.querySelector<HTMLElement>(selector);
+  node?.click();
+  return node !== null;
+}
+
+function focus(selector: string): boolean {
+  const node = document.querySelector<HTMLElement>(selector);
+  node?.focus();
+  return node !== null;
+}
+
+export function useKeys(acts: KeyActs): void {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || covered()) return;
+      if (typing(event.target)) return;
+      if (run(event, latest.current)) event.preventDefault();
+    };
+    document.addEventListener('keydown', down);
+    return () => document.removeEventListener('keydown', down);
+  }, []);
+}
+
+function run(event: KeyboardEvent, acts: KeyActs): boolean {
+  const { key } = event;
+  if (key === 'Escape') {
+    acts.undo();
+    return true;
+  }
+  if (key === '?') {
+    acts.keys();
+    return true;
+  }
+  if (/^[1-9]$/.test(key)) return press(`.ask [data-number="${key}"]`);
+  if (key === '/') return focus('.ask [data-filter]');
+  if (!prefs.get().letters) return false;
+  switch (key.toLowerCase()) {
+    case 'u':
+      if (event.shiftKey) acts.redo();
+      else acts.undo();
+      return true;
+    case 'e':
+      return press('.ask [data-closing] [data-choice="legal"]');
+    case 'q':
+      return focus('.ask .ask-body [data-choice="legal"]') || focus('.ask [data-ask-title]');
+    case 'b':
+      return focus('#board [data-target="legal"], #board [data-target="legal"] .ek-hit') || focus('#board');
+    case 'p':
+      acts.plan();
+      return true;
+    case 'l':
+      acts.log();
+      return true;
+    case 's':
+      acts.seats();
+      return true;
+    case 'h':
+      acts.help();
+      return true;
+  }
+  return false;
+}

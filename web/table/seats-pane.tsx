@@ -1,0 +1,107 @@
+/** Who sits at the table, how they stand, and who is being waited for. */
+import './panes.css';
+import { clockAt, type View } from '@epoka/table';
+import { useEffect, useState } from 'react';
+import type { Waiting } from '../client/client.ts';
+import { ClockGlyph, SeatMark } from '../kit/index.ts';
+import { useWords } from '../words.tsx';
+import type { Scene } from './scene.ts';
+
+export function SeatsPane({ scene, waiting }: { scene: Scene; waiting: readonly Waiting[] }) {
+  const words = useWords();
+  const { view } = scene;
+  return (
+    <ul className="seats" aria-label={words.table.seats}>
+      {scene.seats.map(({ seat, name, mark }) => {
+        const standing = view.standing.find(s => s.seat === seat);
+        const asked = view.asked.includes(seat) && !view.over;
+        const occupant = view.seats[seat];
+        const sources = Object.entries(standing?.by ?? {}).filter(([, n]) => n !== 0);
+        return (
+          <li
+            key={seat}
+            className="seat"
+            data-asked={asked || undefined}
+            data-me={seat === view.seat || undefined}
+          >
+            <SeatMark mark={mark} name={name} size={30} />
+            <div className="seat-text">
+              <p className="seat-name">
+                {name}
+                {occupant?.kind === 'bot' && <span className="seat-bot">{words.bot}</span>}
+              </p>
+              {standing && (
+                <p className="seat-points">
+                  <strong>{standing.points.toLocaleString(words.locale)}</strong>{' '}
+                  <span className="ek-quiet">
+                    {words.table.points(standing.points).replace(/^[\d\s.,-]+/, '')} ·{' '}
+                    {words.table.rank(standing.rank)}
+                  </span>
+                </p>
+              )}
+              {asked && <Thinking since={waiting.find(w => w.seat === seat)?.since} />}
+              {view.clock.kind !== 'none' && <Clock view={view} seat={seat} />}
+              {sources.length > 0 && (
+                <details className="seat-by">
+                  <summary>{words.table.bySource}</summary>
+                  <dl>
+                    {sources.map(([key, n]) => (
+                      <div key={key}>
+                        <dt>{scene.words.sources[key] ?? key}</dt>
+                        <dd>{n.toLocaleString(words.locale)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Waiting looks like waiting: an hourglass, and for how long once it is long. */
+function Thinking({ since }: { since: number | undefined }) {
+  const words = useWords();
+  const now = useNow(1000);
+  const seconds = since === undefined ? 0 : Math.floor((now - since) / 1000);
+  return (
+    <p className="seat-thinking">
+      <span className="thinking-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {seconds >= 5 && <span>{words.table.seconds(seconds)}</span>}
+    </p>
+  );
+}
+
+function Clock({ view, seat }: { view: View; seat: number }) {
+  const words = useWords();
+  const reading = clockAt(view.clock, useNow(1000));
+  const left = reading.left[seat];
+  if (left === null || left === undefined) return null;
+  const s = Math.max(0, Math.round(left / 1000));
+  const days = Math.floor(s / 86_400);
+  const text =
+    days > 0
+      ? new Intl.NumberFormat(words.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+      : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+  return (
+    <p className="seat-clock" data-flagged={reading.flagged.includes(seat) || undefined}>
+      <ClockGlyph /> {text}
+    </p>
+  );
+}
+
+function useNow(every: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}

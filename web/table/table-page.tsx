@@ -1,0 +1,412 @@
+/** The table: seats and standing, board, log, and the question bar. */
+import './table.css';
+import type { Digest } from '@epoka/table';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableClient, TableShot } from '../client/client.ts';
+import { download, fileName } from '../client/replays.ts';
+import { Hot } from '../kit/board.ts';
+import { Button, Dialog, Drawer, type MenuEntry, Switch, Tabs, toast } from '../kit/index.ts';
+import { useTitle } from '../pages/frame.tsx';
+import { Keys } from '../pages/keys.tsx';
+import { Problem } from '../pages/problems.tsx';
+import { SettingsForm } from '../pages/settings.tsx';
+import { go } from '../router.ts';
+import { tick } from '../sounds.ts';
+import { usePrefs, useWords } from '../words.tsx';
+import { position, QuestionBar } from './ask/question-bar.tsx';
+import { BoardStage } from './board-stage.tsx';
+import { ChatPane } from './chat-pane.tsx';
+import { Curtain } from './curtain.tsx';
+import { DigestDialog } from './digest.tsx';
+import { EndDialog } from './end.tsx';
+import { Guide } from './guide.tsx';
+import { HelpPane } from './help-pane.tsx';
+import { useKeys } from './keys.ts';
+import { LogPane, useVoice } from './log-pane.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { type Scene, sayQuestion, useScene } from './scene.ts';
+import { SeatsPane } from './seats-pane.tsx';
+import { TopBar } from './top-bar.tsx';
+import { note } from './trail.ts';
+import { type Caution, useActs, useClient } from './use-table.ts';
+
+export function TablePage({ id }: { id: string }) {
+  const words = useWords();
+  const { client, shot, problem } = useClient(id);
+  const scene = useScene(shot?.view);
+  if (problem?.code === 'missing')
+    return (
+      <Problem title={words.missing.table}>
+        <p>{words.missing.tableText}</p>
+      </Problem>
+    );
+  if (problem)
+    return (
+      <Problem title={words.broken.title} detail={problem.detail}>
+        <p>{problem.code === 'version' ? words.broken.version : words.broken.text}</p>
+      </Problem>
+    );
+  if (!client || !shot || !scene)
+    return (
+      <p className="page-wait" role="status">
+        {words.loading}
+      </p>
+    );
+  return <OpenTable client={client} shot={shot} scene={scene} />;
+}
+
+type Pane = 'log' | 'chat' | 'help';
+type Over = 'settings' | 'keys' | 'rename' | 'seats' | 'side' | 'end';
+
+function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableShot; scene: Scene }) {
+  const words = useWords();
+  const now = usePrefs();
+  const hot = useMemo(() => new Hot(), []);
+  const [pane, setPane] = useState<Pane>('log');
+  const [over, setOver] = useState<Over>();
+  const [caution, setCaution] = useState<Caution>();
+  const [digest, setDigest] = useState<Digest>();
+  const [guided, setGuided] = useState(shot.guided && !shot.view.over);
+  const { view } = shot;
+
+  useTitle(shot.name);
+  usePace(client, now.pace);
+  const table = useActs(
+    client,
+    { shot, scene },
+    {
+      caution: setCaution,
+      answered: (label, at) => note(at.planning ? `${at.id}/plan` : at.id, position(at), label),
+    },
+  );
+
+  const question = scene.questions[0]?.question;
+  const sentence = question ? (sayQuestion(scene, question.kind, question.data, question.seat) ?? '') : '';
+  useVoice(scene, shot.recent, shot.curtain ? '' : sentence);
+  usePainted(shot);
+  useTurnSound(question?.seat, shot);
+
+  // Whoever comes back is first told what happened.
+  const fetchDigest = useCallback(() => {
+    client.digest().then(setDigest, () => toast(words.ask.failed, 'bad'));
+  }, [client, words]);
+  useEffect(() => {
+    if (shot.returned && !shot.guided) fetchDigest();
+  }, [shot.returned, shot.guided, fetchDigest]);
+
+  // The end is worth a look at once, but only when it comes while somebody is watching.
+  const wasOver = useRef(view.over);
+  useEffect(() => {
+    if (view.over && !wasOver.current) setOver('end');
+    wasOver.current = view.over;
+  }, [view.over]);
+
+  const wide = () => matchMedia('(min-width: 1000px)').matches;
+  const openPane = (which: Pane) => {
+    setPane(which);
+    if (!wide()) setOver('side');
+  };
+  const plan = () => {
+    if (shot.planning) void client.planDrop();
+    else if (scene.questions.length > 0) void client.planBegin();
+    else toast(words.plan.only);
+  };
+  useKeys({
+    undo: () => {
+      if (view.undo.answers > 0) table.undo(1);
+      else toast(`${words.table.undoReach(0)} ${words.table.undoStop[view.undo.stop]}`);
+    },
+    redo: () => {
+      if (view.redo.answers > 0) table.redo(1);
+      else toast(words.table.redoReach(0));
+    },
+    plan,
+    log: () => openPane('log'),
+    seats: () => !wide() && setOver('seats'),
+    help: () => openPane('help'),
+    keys: () => setOver('keys'),
+  });
+
+  if (shot.curtain)
+    return (
+      <Curtain
+        curtain={shot.curtain}
+        scene={scene}
+        onTake={() => void client.uncover((shot.curtain as { seat: number }).seat)}
+        onBack={() => table.undo(1)}
+      />
+    );
+
+  const entries: MenuEntry[] = [
+    {
+      key: 'plan',
+      label: words.plan.begin,
+      act: plan,
+      why: shot.planning || scene.questions.length > 0 ? undefined : words.plan.only,
+    },
+    { key: 'digest', label: words.digest.title, act: fetchDigest },
+    {
+      key: 'replay',
+      label: words.table.replay,
+      act: () => go({ page: 'replay', id: shot.id, at: view.answers, seat: undefined }),
+    },
+    {
+      key: 'download',
+      label: words.table.download,
+      act: () =>
+        void client.replayText().then(
+          text => download(fileName(shot.name), text),
+          () => toast(words.ask.failed, 'bad'),
+        ),
+    },
+    { key: 'rename', label: words.table.rename, act: () => setOver('rename') },
+    { key: 'settings', label: words.table.settings, act: () => setOver('settings') },
+    { key: 'keys', label: words.table.keys, act: () => setOver('keys') },
+  ];
+
+  const side = (
+    <SideTabs scene={scene} client={client} pane={pane} setPane={setPane} onKeys={() => setOver('keys')} />
+  );
+  const seatsPane = (
+    <>
+      <SeatsPane scene={scene} waiting={shot.waiting} />
+      <Orders shot={shot} onOrder={table.order} />
+    </>
+  );
+
+  return (
+    <div className="table" data-game={view.game} data-planning={shot.planning !== null || undefined}>
+      <TopBar
+        name={shot.name}
+        facts={[
+          scene.words.title === shot.name ? '' : scene.words.title,
+          view.state.round > 0 ? words.table.round(view.state.round) : '',
+        ].filter(Boolean)}
+        entries={entries}
+        onSeats={() => setOver('seats')}
+        onLog={() => openPane('log')}
+        onHelp={() => openPane('help')}
+      />
+      {shot.keeping !== 'kept' && (
+        <p className="keeping" role="alert">
+          {words.table.keeping[shot.keeping]}{' '}
+          <Button onClick={() => void client.replayText().then(text => download(fileName(shot.name), text))}>
+            {words.table.download}
+          </Button>
+        </p>
+      )}
+      {shot.planning && (
+        <PlanBar
+          planning={shot.planning}
+          onDrop={() => void client.planDrop()}
+          onCarryOut={() =>
+            void client.planCarryOut().then(
+              done => toast(words.plan.stop[done.stop], done.stop === 'done' ? 'good' : 'plain'),
+              () => toast(words.ask.failed, 'bad'),
+            )
+          }
+        />
+      )}
+      <div className="table-middle">
+        <aside className="left" aria-label={words.table.seats}>
+          {seatsPane}
+        </aside>
+        <BoardStage scene={scene} recent={shot.recent} hot={hot} answer={table.answer} />
+        <aside className="right" aria-label={words.table.log}>
+          {side}
+        </aside>
+      </div>
+      <QuestionBar scene={scene} shot={shot} table={table} hot={hot} onEnd={() => setOver('end')} />
+      {guided && <Guide onDone={() => setGuided(false)} />}
+
+      <Drawer
+        open={over === 'seats'}
+        side="left"
+        title={words.table.seats}
+        onClose={() => setOver(undefined)}
+        closeLabel={words.close}
+      >
+        <div data-game={view.game}>{seatsPane}</div>
+      </Drawer>
+      <Drawer
+        open={over === 'side'}
+        side="right"
+        title={words.table.log}
+        bare
+        onClose={() => setOver(undefined)}
+        closeLabel={words.close}
+      >
+        <div data-game={view.game} className="side-drawer">
+          {side}
+        </div>
+      </Drawer>
+      <Dialog
+        open={over === 'settings'}
+        title={words.settings.title}
+        onClose={() => setOver(undefined)}
+        closeLabel={words.close}
+      >
+        <SettingsForm />
+      </Dialog>
+      <Dialog
+        open={over === 'keys'}
+        title={words.keys.title}
+        onClose={() => setOver(undefined)}
+        closeLabel={words.close}
+      >
+        <Keys />
+      </Dialog>
+      <Rename
+        key={shot.name}
+        open={over === 'rename'}
+        name={shot.name}
+        onClose={() => setOver(undefined)}
+        onRename={name => {
+          setOver(undefined);
+          void client.rename(name);
+        }}
+      />
+      {over === 'end' && (
+        <EndDialog client={client} shot={shot} scene={scene} onClose={() => setOver(undefined)} />
+      )}
+      {digest && (
+        <DigestDialog
+          scene={scene}
+          digest={digest}
+          onClose={() => setDigest(undefined)}
+          onStep={() =>
+            go({ page: 'replay', id: shot.id, at: Math.max(0, digest.since + 1), seat: undefined })
+          }
+        />
+      )}
+      <Dialog
+        open={caution !== undefined}
+        title={words.ask.careful}
+        onClose={() => setCaution(undefined)}
+        closeLabel={words.close}
+      >
+        <p>{caution?.text}</p>
+        <p className="page-acts">
+          <Button
+            kind="primary"
+            onClick={() => {
+              setCaution(undefined);
+              caution?.go();
+            }}
+          >
+            {words.ask.doIt}
+          </Button>
+          <Button onClick={() => setCaution(undefined)}>{words.ask.rather}</Button>
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+function SideTabs({
+  scene,
+  client,
+  pane,
+  setPane,
+  onKeys,
+}: {
+  scene: Scene;
+  client: TableClient;
+  pane: Pane;
+  setPane: (pane: Pane) => void;
+  onKeys: () => void;
+}) {
+  const words = useWords();
+  return (
+    <Tabs
+      label={words.table.log}
+      value={pane}
+      onChange={key => setPane(key as Pane)}
+      tabs={[
+        { key: 'log', label: words.table.log, content: <LogPane scene={scene} /> },
+        ...(client.chat
+          ? [{ key: 'chat', label: words.table.chat, content: <ChatPane client={client} /> }]
+          : []),
+        { key: 'help', label: words.table.help, content: <HelpPane scene={scene} onKeys={onKeys} /> },
+      ]}
+    />
+  );
+}
+
+function Orders({ shot, onOrder }: { shot: TableShot; onOrder: (order: string, on: boolean) => void }) {
+  const words = useWords();
+  const { known, on } = shot.view.orders;
+  if (known.length === 0 || shot.view.seat < 0) return null;
+  return (
+    <section className="orders" aria-label={words.table.orders}>
+      <h2 className="ek-smallcaps">{words.table.orders}</h2>
+      {known.map(order => (
+        <Switch key={order} label={order} on={on.includes(order)} onChange={now => onOrder(order, now)} />
+      ))}
+    </section>
+  );
+}
+
+function Rename({
+  open,
+  name,
+  onClose,
+  onRename,
+}: {
+  open: boolean;
+  name: string;
+  onClose: () => void;
+  onRename: (name: string) => void;
+}) {
+  const words = useWords();
+  const [text, setText] = useState(name);
+  return (
+    <Dialog open={open} title={words.table.rename} onClose={onClose} closeLabel={words.close}>
+      <form
+        className="rename"
+        onSubmit={e => {
+          e.preventDefault();
+          if (text.trim()) onRename(text.trim());
+        }}
+      >
+        <label className="ek-field">
+          {words.newTable.name}
+          <input className="ek-input" value={text} maxLength={60} onChange={e => setText(e.target.value)} />
+        </label>
+        <p className="page-acts">
+          <Button kind="primary" type="submit" disabled={!text.trim()}>
+            {words.ok}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function usePace(client: TableClient, pace: 'calm' | 'quick'): void {
+  useEffect(() => client.pace(pace), [client, pace]);
+}
+
+/** How long an answer takes until its result is on the screen; read by the measurements. */
+function usePainted(shot: TableShot): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is measured
+  useEffect(() => {
+    if (performance.getEntriesByName('epoka-answer').length === 0) return;
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (performance.getEntriesByName('epoka-answer').length === 0) return;
+        performance.measure('epoka-answer-to-paint', 'epoka-answer');
+        performance.clearMarks('epoka-answer');
+      }, 0),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [shot.view.n]);
+}
+
+function useTurnSound(seat: number | undefined, shot: TableShot): void {
+  const before = useRef(seat);
+  useEffect(() => {
+    if (seat !== undefined && before.current === undefined && !shot.planning) tick('turn');
+    before.current = seat;
+  }, [seat, shot.planning]);
+}

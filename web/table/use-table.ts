@@ -1,0 +1,108 @@
+/** The table page's hold on its client: the shot, and acts that report what was refused. */
+import type { Answer } from '@epoka/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ClientProblem, Refused, TableClient, TableShot } from '../client/client.ts';
+import { LocalTable } from '../client/local.ts';
+import { sayReason, toast } from '../kit/index.ts';
+import { prefs } from '../prefs.ts';
+import { tick } from '../sounds.ts';
+import { useWords } from '../words.tsx';
+import type { Scene } from './scene.ts';
+
+export function useClient(id: string): {
+  client: TableClient | undefined;
+  shot: TableShot | undefined;
+  problem: ClientProblem | undefined;
+} {
+  const [client, setClient] = useState<TableClient>();
+  useEffect(() => {
+    const made = new LocalTable(id, prefs.get().pace);
+    setClient(made);
+    return () => made.close();
+  }, [id]);
+  const subscribe = useCallback((l: () => void) => client?.subscribe(l) ?? (() => undefined), [client]);
+  const shot = useSyncExternalStore(subscribe, () => client?.shot());
+  const problem = useSyncExternalStore(subscribe, () => client?.problem());
+  return { client, shot, problem };
+}
+
+/** What the parts of the page may do. */
+export interface Table {
+  readonly answer: (questionId: number, answer: Answer) => void;
+  readonly undo: (answers: number) => void;
+  readonly redo: (answers: number) => void;
+  readonly order: (order: string, on: boolean) => void;
+}
+
+export interface Caution {
+  readonly text: string;
+  readonly go: () => void;
+}
+
+export function useActs(
+  client: TableClient | undefined,
+  now: { readonly shot: TableShot | undefined; readonly scene: Scene | undefined },
+  hooks: {
+    /** asked back before a choice with a word of caution */
+    readonly caution: (caution: Caution) => void;
+    readonly answered: (label: string, at: TableShot) => void;
+  },
+): Table {
+  const words = useWords();
+  const latest = useRef({ ...now, ...hooks, words });
+  latest.current = { ...now, ...hooks, words };
+  /** the question just answered: a second click must not answer the next one */
+  const sent = useRef<{ question: number; n: number }>(undefined);
+
+  return useMemo(() => {
+    const report = (work: Promise<Refused | undefined>): void => {
+      const { words: w, scene } = latest.current;
+      work.then(
+        refused => {
+          if (!refused) return;
+          sent.current = undefined;
+          const known =
+            w.ask.refused[refused.code] ?? (w.ask.tableRefused as Record<string, string>)[refused.code];
+          const why = refused.reason && scene ? sayReason(scene, refused.reason) : '';
+          toast([known ?? w.ask.failed, why].filter(Boolean).join(' '), 'bad');
+        },
+        () => {
+          sent.current = undefined;
+          toast(w.ask.failed, 'bad');
+        },
+      );
+    };
+    const give = (questionId: number, answer: Answer): void => {
+      const { shot, scene } = latest.current;
+      if (!client || !shot || !scene) return;
+      const n = shot.planning ? shot.planning.answers.length : shot.view.n;
+      if (sent.current?.question === questionId && sent.current.n === n) return;
+      sent.current = { question: questionId, n };
+      latest.current.answered(label(scene, answer), shot);
+      performance.mark('epoka-answer');
+      tick('answer');
+      report(client.answer(questionId, answer));
+    };
+    return {
+      answer(questionId, answer) {
+        const { scene } = latest.current;
+        const choice = scene?.questions
+          .find(q => q.question.id === questionId)
+          ?.options.choices.find(c => JSON.stringify(c.answer) === JSON.stringify(answer));
+        if (scene && choice?.warn && prefs.get().careful)
+          latest.current.caution({ text: sayReason(scene, choice.warn), go: () => give(questionId, answer) });
+        else give(questionId, answer);
+      },
+      undo: n => client && report(client.undo(n)),
+      redo: n => client && report(client.redo(n)),
+      order: (order, on) => client && report(client.order(order, on)),
+    };
+  }, [client]);
+}
+
+function label(scene: Scene, answer: Answer): string {
+  const say = (scene.words.answers as Record<string, ((...a: readonly unknown[]) => string) | undefined>)[
+    answer[0]
+  ];
+  return say ? say(scene.reader, ...answer.slice(1)) : answer.join(' ');
+}

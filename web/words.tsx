@@ -1,0 +1,57 @@
+/** The language of the page: swapped as a whole once the other catalogue is there, so that nothing flashes. */
+import type { Language } from '@epoka/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Messages } from './lang/app/en.ts';
+import { type Prefs, prefs } from './prefs.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: () => import('./lang/app/en.ts').then(m => m.en),
+  pl: () => import('./lang/app/pl.ts').then(m => m.pl),
+};
+
+export function loadAppWords(language: Language): Promise<Messages> {
+  return loaders[language]();
+}
+
+interface Spoken {
+  readonly language: Language;
+  readonly words: Messages;
+}
+
+const Context = createContext<Spoken | undefined>(undefined);
+
+export function WordsProvider({ children }: { children: ReactNode }) {
+  const wanted = usePrefs().language;
+  const [spoken, setSpoken] = useState<Spoken>();
+  useEffect(() => {
+    if (spoken?.language === wanted) return;
+    let stale = false;
+    const set = (language: Language, words: Messages): void => {
+      if (!stale) setSpoken({ language, words });
+    };
+    loaders[wanted]().then(
+      words => set(wanted, words),
+      // Not to be had right now (offline without a full cache): the page stays in the language it has.
+      () => {
+        if (spoken === undefined) loaders.en().then(words => set('en', words), console.error);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [wanted, spoken]);
+  return spoken && <Context value={spoken}>{children}</Context>;
+}
+
+function useSpoken(): Spoken {
+  const spoken = useContext(Context);
+  if (!spoken) throw new Error('no words here');
+  return spoken;
+}
+
+export const useWords = (): Messages => useSpoken().words;
+export const useLanguage = (): Language => useSpoken().language;
+
+export function usePrefs(): Prefs {
+  return useSyncExternalStore(prefs.subscribe, prefs.get);
+}
