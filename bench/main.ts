@@ -1,4 +1,14 @@
 /** `npm run bench`: one line `figure <name> <value>` each, a few minutes on two cores. */
+import { newHorizons } from '@epoka/new-horizons';
+import { throughTheAges } from '@epoka/through-the-ages';
+import { benchGame } from './game.ts';
 import { benchKernel } from './kernel.ts';
+import { figure } from './measure.ts';
+import { benchTable } from './table.ts';
 
 benchKernel();
+const games = [newHorizons, throughTheAges];
+const copies = games.map(benchGame);
+const replays = games.map(benchTable);
+figure('copy-vs-structuredClone', Math.min(...copies));
+figure('replay-400-ms', Math.max(...replays));
