@@ -119,7 +119,7 @@ class Decision {
     return this.best(field);
   }
 
-  /** The value of each answer on one imagined state, as many as time allows. */
+  /** The value of each answer on one imagined state (which is used up), as many as time allows. */
   private tryAll(dream: CoreState, answers: readonly Answer[]): number[] {
     const { g, sight } = this;
     const values: number[] = [];
@@ -132,7 +132,7 @@ class Decision {
     for (let i = 0; i < answers.length; i++) {
       if (this.late()) return values;
       this.left = this.share;
-      g.s = sight.rules.copy(dream);
+      g.s = i === answers.length - 1 ? dream : sight.rules.copy(dream);
       g.marked = false;
       g.perform(questionIn(g.s, sight.question), answers[i]);
       const before = g.s;
@@ -218,10 +218,12 @@ class Decision {
       const from = g.s;
       let best = from;
       let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < answers.length && i < width; i++) {
+      const last = Math.min(answers.length, width) - 1;
+      for (let i = 0; i <= last; i++) {
         if (i > 0 && (this.left <= 0 || this.late())) break;
         this.left--;
-        g.s = sight.rules.copy(from);
+        // The last one needs no copy: nobody goes back to where it started.
+        g.s = i === last ? from : sight.rules.copy(from);
         g.perform(q, answers[i]);
         const v = this.value();
         if (v > most + SAME) {
