@@ -114,30 +114,33 @@ function compare(a: Plain, b: Plain): Node | undefined {
 
 function compareObjects(a: PlainObject, b: PlainObject): Plain[] {
   const node: Plain[] = [];
+  // Sorted only once something differs: most objects of a state did not change.
   let keys: string[] | undefined;
-  const indexOf = (key: string) => {
-    keys ??= keysOf(a);
-    return keys.indexOf(key);
-  };
   for (const key of Object.keys(a)) {
-    if (a[key] === undefined) continue;
+    const x = a[key];
+    if (x === undefined) continue;
     if (!has(b, key)) {
-      node.push(-1 - indexOf(key), 0);
+      keys ??= keysOf(a);
+      node.push(-1 - keys.indexOf(key), 0);
       continue;
     }
-    const inner = compare(a[key], b[key]);
-    if (inner !== undefined) node.push(indexOf(key), inner);
+    const inner = compare(x, b[key]);
+    if (inner === undefined) continue;
+    keys ??= keysOf(a);
+    node.push(keys.indexOf(key), inner);
   }
   for (const key of Object.keys(b)) if (b[key] !== undefined && !has(a, key)) node.push(key, fresh(b[key]));
   return node;
 }
 
 function compareLists(a: Plain[], b: Plain[]): Plain[] {
+  const found = gaps(a, b);
+  if (found.length === 0) return [];
   const node: Plain[] = [];
   const splices: (readonly [at: number, gone: number, came: Plain[]])[] = [];
   /** the list as it is once the changed elements are in place */
   const now = a.slice();
-  for (const [fromA, toA, fromB, toB] of gaps(a, b)) {
+  for (const [fromA, toA, fromB, toB] of found) {
     // Pairs of containers are compared inside; what is left of the gap goes and comes. A few values that only
     // changed are told one by one, too.
     const even = toA - fromA === toB - fromB && toA - fromA <= 2;
@@ -162,8 +165,10 @@ function compareLists(a: Plain[], b: Plain[]): Plain[] {
   return node;
 }
 
+const NO_GAPS: readonly Gap[] = [];
+
 /** The stretches of two lists that differ. */
-function gaps(a: Plain[], b: Plain[]): Gap[] {
+function gaps(a: Plain[], b: Plain[]): readonly Gap[] {
   let start = 0;
   while (start < a.length && start < b.length && same(a[start], b[start])) start++;
   let endA = a.length;
@@ -174,7 +179,7 @@ function gaps(a: Plain[], b: Plain[]): Gap[] {
   }
   const n = endA - start;
   const m = endB - start;
-  if (n === 0 && m === 0) return [];
+  if (n === 0 && m === 0) return NO_GAPS;
   if (n === 0 || m === 0 || (n === 1 && m === 1) || n * m > MOST_ALIGNED) return [[start, endA, start, endB]];
   return aligned(a.slice(start, endA), b.slice(start, endB)).map(([fromA, toA, fromB, toB]) => [
     start + fromA,

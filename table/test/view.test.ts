@@ -170,7 +170,7 @@ describe('patches between views', () => {
     }
     sizes.sort((a, b) => a - b);
     // The view of this tiny game is some 20 KB, nearly all of it log; a board game's is several times that.
-    expect(sizes[sizes.length >> 1]).toBeLessThan(0.02);
+    expect(sizes[sizes.length >> 1]).toBeLessThan(0.01);
   });
 });
 
