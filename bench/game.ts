@@ -6,6 +6,7 @@ import {
   type CoreState,
   nextBelow,
   Play,
+  type Question,
   seedChance,
 } from '@epoka/kernel';
 import { randomGames } from './kernel.ts';
