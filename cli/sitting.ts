@@ -163,7 +163,12 @@ export class Sitting {
       };
     });
     const forms = q.forms.map((form): Item => ({ form, text: `${teller.phrases.other} (${form.verb})` }));
-    return [...choices, ...forms];
+    // What can be done comes first, what can't for the curious after it.
+    return [
+      ...choices.filter(c => c.why === undefined),
+      ...forms,
+      ...choices.filter(c => c.why !== undefined),
+    ];
   }
 
   private show(items: readonly Item[], filter = ''): void {
@@ -195,9 +200,8 @@ export class Sitting {
     if (q === undefined) throw new Failure('the game waits for a seat where nobody sits');
     this.news();
     const { state } = table;
-    this.say(
-      `\n${style.bold(`${p.round(state.round)}: ${teller.question(redact(this.game.rules, state, this.seat), this.seat, q)}`)}`,
-    );
+    const text = teller.question(redact(this.game.rules, state, this.seat), this.seat, q);
+    this.say(`\n${style.bold(state.round > 0 ? `${p.round(state.round)}: ${text}` : text)}`);
     const items = this.items(q);
     this.show(items);
     for (;;) {

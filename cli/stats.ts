@@ -16,7 +16,11 @@ export function wilson(wins: number, games: number, z = Z95): Interval {
   const zz = (z * z) / games;
   const middle = p + zz / 2;
   const half = z * Math.sqrt((p * (1 - p)) / games + zz / (4 * games));
-  return { low: Math.max(0, (middle - half) / (1 + zz)), high: Math.min(1, (middle + half) / (1 + zz)) };
+  // At the ends the formula gives 0 and 1 but for a rounding error.
+  return {
+    low: wins === 0 ? 0 : (middle - half) / (1 + zz),
+    high: wins === games ? 1 : (middle + half) / (1 + zz),
+  };
 }
 
 /** How many Elo points a share of wins is worth; ±Infinity at 0 and 1. */

@@ -122,8 +122,8 @@ export const arena: Command = {
             short(r.wins),
             percent(r.rate),
             `${percent(r.low)} - ${percent(r.high)}`,
-            rating(r.elo),
-            `${rating(r.eloLow)} .. ${rating(r.eloHigh)}`,
+            rating(elo(r.rate)),
+            `${rating(elo(r.low))} .. ${rating(elo(r.high))}`,
             `${short(r.points[0])} : ${short(r.points[1])}`,
             r.better ?? 'not shown',
           ]),
@@ -148,17 +148,19 @@ function meanPoints(plan: Plan, bot: string, results: readonly Result[]): number
 function judge({ a, b, wins, games }: Pairing) {
   const { low, high } = wilson(wins, games, Z95);
   const rate = games === 0 ? 0 : wins / games;
-  // JSON has no infinity: a share of 0 or 1 is reported as the bound of its interval.
-  const finite = (x: number, otherwise: number) => (Number.isFinite(x) ? x : elo(otherwise));
   return {
     rate,
     low,
     high,
-    elo: finite(elo(rate), rate === 0 ? high : low),
-    eloLow: finite(elo(low), high / 2),
-    eloHigh: finite(elo(high), (1 + low) / 2),
+    // JSON has no infinity: a share of 0 or 1 has no rating.
+    elo: finite(elo(rate)),
+    eloLow: finite(elo(low)),
+    eloHigh: finite(elo(high)),
     better: low > 0.5 ? a : high < 0.5 ? b : null,
   };
 }
 
-const rating = (x: number) => `${x > 0 ? '+' : ''}${Math.round(x)}`;
+const finite = (x: number) => (Number.isFinite(x) ? x : null);
+
+const rating = (x: number) =>
+  Number.isFinite(x) ? `${x > 0 ? '+' : ''}${Math.round(x)}` : x > 0 ? 'infinite' : '-infinite';

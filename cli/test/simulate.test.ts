@@ -122,7 +122,8 @@ describe('arena', () => {
       expect(p.games).toBe(20);
       expect(p.low).toBeLessThanOrEqual(p.rate);
       expect(p.high).toBeGreaterThanOrEqual(p.rate);
-      expect(Number.isFinite(p.elo) && Number.isFinite(p.eloLow) && Number.isFinite(p.eloHigh)).toBe(true);
+      expect(p.rate === 1 ? p.elo === null : Number.isFinite(p.elo)).toBe(true);
+      expect(Number.isFinite(p.eloLow)).toBe(p.low > 0);
     }
     expect(pairings[0]).toMatchObject({ better: 'greedy' });
     expect(pairings[2]).toMatchObject({ better: 'greedy:samples=1' });

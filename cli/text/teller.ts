@@ -95,7 +95,7 @@ export function outline(state: object): string {
   const walk = (key: string, value: unknown, depth: number) => {
     const head = `${'  '.repeat(depth)}${key}:`;
     const flat = JSON.stringify(value);
-    if (typeof value !== 'object' || value === null || head.length + flat.length < 100) {
+    if (typeof value !== 'object' || value === null || head.length + flat.length < 120) {
       lines.push(`${head} ${typeof value === 'string' ? value : flat}`);
       return;
     }
