@@ -27,6 +27,9 @@ export interface Listed {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
+  readonly listed: boolean;
+  readonly host: string | null;
+  readonly revision: number;
   readonly lobby: Json;
   readonly created: number;
   readonly changed: number;
@@ -102,24 +105,29 @@ export class Tables {
   async listed(phases: readonly Phase[], limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Listed[]> {
     const marks = phases.map((_, i) => `$${i + 3}`).join(', ');
     const rows = await this.db.query<RawTable>(
-      `select id, game, phase, lobby, created, changed from tables
+      `select id, game, phase, listed, host, revision, lobby, created, changed from tables
        where listed = 1 and phase in (${marks}) and changed < $2 order by changed desc, id limit $1`,
       [limit, before, ...phases],
     );
-    return rows.map(r => ({ ...r, lobby: JSON.parse(r.lobby) as Json }));
+    return rows.map(r => ({ ...r, listed: r.listed === 1, lobby: JSON.parse(r.lobby) as Json }));
   }
 
   /** Where a user sits or sat, those first where it is their turn. */
   async of(userId: string, phases: readonly Phase[], limit: number): Promise<Mine[]> {
     const marks = phases.map((_, i) => `$${i + 3}`).join(', ');
     const rows = await this.db.query<RawTable & { asked: number; seat: number }>(
-      `select t.id, t.game, t.phase, t.lobby, t.created, t.changed, s.asked, s.seat
+      `select t.id, t.game, t.phase, t.listed, t.host, t.revision, t.lobby, t.created, t.changed, s.asked, s.seat
        from seats s join tables t on t.id = s.table_id
        where s.user_id = $1 and t.phase in (${marks})
        order by s.asked desc, t.changed desc, t.id limit $2`,
       [userId, limit, ...phases],
     );
-    return rows.map(r => ({ ...r, asked: r.asked === 1, lobby: JSON.parse(r.lobby) as Json }));
+    return rows.map(r => ({
+      ...r,
+      listed: r.listed === 1,
+      asked: r.asked === 1,
+      lobby: JSON.parse(r.lobby) as Json,
+    }));
   }
 
   /**

@@ -1,0 +1,289 @@
+/** WebSockets: one connection a client, any number of tables on it. */
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Identity } from '../people/accounts.ts';
+import { FAULT, problemOf, Refused } from '../problems.ts';
+import {
+  CLOSE_MISBEHAVED,
+  CLOSE_RESTART,
+  CLOSE_SESSION_ENDED,
+  ClientMessage,
+  LIMITS,
+  PROTOCOL,
+  type Problem,
+  type ServerMessage,
+} from '../protocol.ts';
+import type { User } from '../store/types.ts';
+import type { Looker } from '../tables/gallery.ts';
+import type { Host } from '../tables/host.ts';
+import { identify, safely } from './define.ts';
+import type { Desk } from './desk.ts';
+import { isOwnOrigin } from './security.ts';
+
+/** A client that takes nothing for so long gets no more: it will come back and ask for the whole. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+const HEARTBEAT = 30_000;
+const MOST_BAD = 20;
+
+class Connection implements Looker {
+  private readonly desk: Desk;
+  private readonly socket: WebSocket;
+  private person: User | undefined;
+  /** session or token: when it ends, so does this */
+  readonly right: string | undefined;
+  private readonly watched = new Map<string, Host>();
+  private stopLobby: (() => void) | undefined;
+  private readonly limitName: string;
+  private bad = 0;
+  private tooFast = 0;
+  private waiting = 0;
+  alive = true;
+
+  constructor(desk: Desk, socket: WebSocket, identity: Identity | undefined, address: string) {
+    this.desk = desk;
+    this.socket = socket;
+    this.person = identity?.user;
+    this.right = identity?.session?.id ?? identity?.token ?? undefined;
+    this.limitName = identity?.user.id ?? address;
+  }
+
+  get user(): string | undefined {
+    return this.person?.id;
+  }
+
+  welcome(): void {
+    const user = this.person ? { id: this.person.id, name: this.person.name } : null;
+    this.send({ t: 'welcome', protocol: PROTOCOL, user, now: this.desk.house.now() });
+  }
+
+  /** The person has another name now. */
+  rename(user: User): void {
+    this.person = user;
+    this.welcome();
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  ping(): void {
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  // ---- what comes in
+
+  receive(data: Buffer, isBinary: boolean): void {
+    if (!this.desk.limits.account.take(this.limitName)) {
+      this.tooFast++;
+      // A client that goes on in spite of it is not one of ours.
+      if (this.tooFast > 200) this.close(CLOSE_MISBEHAVED);
+      else this.complain(data, { code: 'too-fast', message: 'too many messages' });
+      return;
+    }
+    const message = isBinary ? undefined : readMessage(data);
+    if (!message) {
+      if (++this.bad > MOST_BAD) this.close(CLOSE_MISBEHAVED);
+      else this.complain(data, { code: 'malformed-message', message: 'this does not fit the protocol' });
+      return;
+    }
+    if (this.waiting > 100) {
+      this.complain(data, { code: 'too-fast', message: 'too many acts at once' });
+      return;
+    }
+    this.waiting++;
+    this.handle(message)
+      .catch(error => this.failed(message, error))
+      .finally(() => {
+        this.waiting--;
+      });
+  }
+
+  /** Tells what was wrong, to the act it belongs to where that can be seen. */
+  private complain(data: Buffer, problem: Problem): void {
+    const key = keyOf(data);
+    this.send(key === undefined ? { t: 'error', problem } : { t: 'refused', key, problem });
+  }
+
+  private failed(message: ClientMessage, error: unknown): void {
+    let problem = problemOf(error);
+    if (!problem) {
+      this.desk.house.log.error({ message: message.t, err: error }, 'a message could not be handled');
+      problem = FAULT;
+    }
+    if (message.t === 'act') this.send({ t: 'refused', key: message.key, problem });
+    else if (message.t === 'watch') this.send({ t: 'gone', table: message.table, problem });
+    else this.send({ t: 'error', problem });
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    const { hall, house } = this.desk;
+    switch (message.t) {
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch': {
+        const host = this.watched.get(message.table);
+        this.watched.delete(message.table);
+        await host?.unwatch(this);
+        return;
+      }
+      case 'looking':
+        await this.watched.get(message.table)?.looking(this, message.on);
+        return;
+      case 'act': {
+        if (!this.person) throw new Refused('sign-in');
+        const result = await hall.act(this.person, message.table, message.act, message.key);
+        this.send({ t: 'done', key: message.key, result });
+        return;
+      }
+      case 'lobby':
+        this.stopLobby?.();
+        this.stopLobby = message.on ? hall.onLobbyChange(() => this.send({ t: 'lobby' })) : undefined;
+        return;
+      case 'ping':
+        this.send({ t: 'pong', at: message.at, now: house.now() });
+        return;
+    }
+  }
+
+  private async watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+    const { table } = message;
+    if (!this.watched.has(table) && this.watched.size >= LIMITS.tablesWatched) throw new Refused('too-many');
+    const host = await this.desk.hall.host(table);
+    // Known before anything is sent, so that leaving at the same time finds it.
+    this.watched.set(table, host);
+    try {
+      await host.watch(this, message.have);
+    } catch (error) {
+      this.watched.delete(table);
+      throw error;
+    }
+    if (this.socket.readyState !== this.socket.OPEN) await host.unwatch(this);
+  }
+
+  async gone(): Promise<void> {
+    this.stopLobby?.();
+    const hosts = [...this.watched.values()];
+    this.watched.clear();
+    for (const host of hosts) await host.unwatch(this);
+  }
+}
+
+function readMessage(data: Buffer): ClientMessage | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const result = safely(ClientMessage, value);
+  return result.success ? result.data : undefined;
+}
+
+/** The key of an act, also where the rest of the message is no good. */
+function keyOf(data: Buffer): string | undefined {
+  const [, key] = /"key":"([A-Za-z0-9_.:-]{8,64})"/.exec(data.toString('latin1')) ?? [];
+  return key;
+}
+
+/** All connections of this process. */
+export class Switchboard {
+  private readonly desk: Desk;
+  private readonly connections = new Set<Connection>();
+  private readonly heart: NodeJS.Timeout;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.heart.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  private beat(): void {
+    for (const connection of this.connections) {
+      if (connection.alive) connection.ping();
+      else connection.terminate();
+    }
+  }
+
+  /** What other parts of this and of other processes say. */
+  hear(message: string): void {
+    const [what, id] = message.split(' ');
+    if (what === 'session') {
+      for (const connection of this.connections)
+        if (connection.right === id) connection.close(CLOSE_SESSION_ENDED);
+    } else if (what === 'user') {
+      const theirs = [...this.connections].filter(c => c.user === id);
+      if (theirs.length === 0) return;
+      this.desk.house.store.people
+        .user(id)
+        .then(user => {
+          if (user) for (const connection of theirs) connection.rename(user);
+        })
+        .catch(error => this.desk.house.log.warn({ err: error }, 'a new name could not be read'));
+    }
+  }
+
+  register(app: FastifyInstance): void {
+    const { desk } = this;
+    const identities = new WeakMap<object, Identity>();
+    app.get(
+      '/ws',
+      {
+        websocket: true,
+        schema: { hide: true },
+        preValidation: async request => {
+          if (!isOwnOrigin(request, desk.publicUrl)) throw new Refused('other-origin');
+          if (!desk.limits.connect.take(request.ip)) throw new Refused('too-fast');
+          const identity = await identify(desk, request);
+          if (identity) identities.set(request, identity);
+        },
+      },
+      (socket, request) => {
+        const connection = new Connection(desk, socket, identities.get(request), request.ip);
+        this.connections.add(connection);
+        desk.house.metrics.connections.set(this.connections.size);
+        socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(data, isBinary));
+        socket.on('pong', () => {
+          connection.alive = true;
+        });
+        // Too big or malformed frames: the library has closed the connection already.
+        socket.on('error', error => desk.house.log.debug({ err: error }, 'a connection failed'));
+        socket.on('close', () => {
+          this.connections.delete(connection);
+          desk.house.metrics.connections.set(this.connections.size);
+          connection
+            .gone()
+            .catch(error => desk.house.log.warn({ err: error }, 'a connection did not end cleanly'));
+        });
+        connection.welcome();
+      },
+    );
+  }
+
+  /** A graceful stop: everybody is told to come back. */
+  close(): void {
+    clearInterval(this.heart);
+    for (const connection of this.connections) connection.close(CLOSE_RESTART);
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * Sending to addresses that people gave us. Never into our own network: such an address would let anybody reach what is
+ * only meant for this machine. Names are resolved once, and the connection goes to what was checked.
+ */
+import { lookup as resolve } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const own = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  own.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  own.addSubnet(net, bits, 'ipv6');
+
+export function isPublicAddress(address: string): boolean {
+  // The old kind of address in the clothes of the new one, as sockets of both kinds report it.
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  const family = isIP(plain);
+  if (family === 0) return false;
+  return !own.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '', 0);
+    const bad = addresses.find(a => !isPublicAddress(a.address));
+    if (bad || addresses.length === 0)
+      return done(new Error(`${hostname} is not an address outside`) as NodeJS.ErrnoException, '', 0);
+    if (options.all) return done(null, addresses);
+    return done(null, addresses[0].address, addresses[0].family);
+  });
+};
+
+export interface Posting {
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+  readonly timeout?: number;
+  /** for tests and closed networks only */
+  readonly allowPrivate?: boolean;
+}
+
+/** Resolves to the status of the answer. Redirections are not followed. */
+export function post(
+  address: string,
+  { headers, body, timeout = 10_000, allowPrivate }: Posting,
+): Promise<number> {
+  return new Promise((done, fail) => {
+    const url = new URL(address);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (!allowPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
+      fail(new Error(`${url.origin} is not an address outside`));
+      return;
+    }
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        timeout,
+        ...(allowPrivate ? {} : { lookup: publicLookup }),
+      },
+      response => {
+        response.resume();
+        response.on('error', fail);
+        done(response.statusCode ?? 0);
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', fail);
+    request.end(body);
+  });
+}

@@ -1,0 +1,153 @@
+/** The lobby part of a table: everything apart from the game itself. Plain data, replaced as a whole. */
+import { type AnyRuleset, type Json, readSettings } from '@epoka/kernel';
+import type { Occupant } from '@epoka/table';
+import type { z } from 'zod';
+import { Refused } from '../problems.ts';
+import type { Act, NewTable, Phase, SeatInfo, TableInfo } from '../protocol.ts';
+import type { TableRow, User } from '../store/types.ts';
+
+/** Kept as JSON beside the columns of the row. */
+export interface LobbyDoc
+  extends Omit<TableInfo, 'id' | 'game' | 'phase' | 'listed' | 'host' | 'created' | 'revision'> {
+  /** the latest acts on this part, `user:key`: a repeat is recognised */
+  readonly recent: readonly string[];
+}
+
+/** All of a table's row that acts look at and change. */
+export interface Lobby {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly listed: boolean;
+  readonly host: string | null;
+  readonly created: number;
+  readonly revision: number;
+  readonly doc: LobbyDoc;
+}
+
+const MOST_RECENT = 40;
+
+export function lobbyOf(row: TableRow): Lobby {
+  const { id, game, phase, listed, host, created, revision } = row;
+  return { id, game, phase, listed, host, created, revision, doc: row.lobby as unknown as LobbyDoc };
+}
+
+export function infoOf({ doc, ...rest }: Lobby): TableInfo {
+  const { recent: _, ...visible } = doc;
+  return { ...rest, ...visible };
+}
+
+/** For lists of tables. */
+export function listingInfo(row: Omit<TableRow, 'key' | 'match' | 'number'>): TableInfo {
+  return infoOf(lobbyOf({ ...row, key: null, match: null, number: 0 }));
+}
+
+export function remember(doc: LobbyDoc, act: string): LobbyDoc {
+  return { ...doc, recent: [...doc.recent, act].slice(-MOST_RECENT) };
+}
+
+export const asJson = (doc: LobbyDoc): Json => doc as unknown as Json;
+
+type Wish = z.output<typeof NewTable>;
+type Change = Extract<z.output<typeof Act>, { do: 'change' }>;
+
+/** Throws where settings or bots are impossible. */
+export function newDoc(
+  wish: Wish,
+  rules: AnyRuleset,
+  user: User,
+  mustKnowBot: (spec: string) => void,
+): LobbyDoc {
+  const settings = readSettings(rules, wish.seats.length, wish.settings ?? {});
+  const substitute = wish.substitute ?? 'greedy';
+  mustKnowBot(substitute);
+  if (wish.seats.filter(s => s.who === 'me').length > 1)
+    throw new Refused('already-seated', 'one seat for each player');
+  const seats = wish.seats.map((s): SeatInfo => {
+    if (s.who === 'bot') mustKnowBot(s.bot);
+    if (s.who === 'me') return { who: 'human', player: user.id, name: user.name, ready: true };
+    return s;
+  });
+  return {
+    title: wish.title ?? '',
+    settings: settings as LobbyDoc['settings'],
+    roundCap: wish.roundCap ?? 0,
+    clock: wish.clock ?? { kind: 'none' },
+    spectators: wish.spectators ?? true,
+    spectatorChat: wish.spectatorChat ?? true,
+    takeOver: wish.takeOver ?? true,
+    substitute,
+    seats,
+    invited: [],
+    former: {},
+    proposals: [],
+    rematch: null,
+    result: null,
+    recent: [],
+  };
+}
+
+/** Other settings; those who had said ready have to look again. */
+export function changed(
+  lobby: Lobby,
+  change: Change,
+  rules: AnyRuleset,
+  mustKnowBot: (spec: string) => void,
+): Lobby {
+  const { doc } = lobby;
+  const { do: _, settings, listed, substitute, ...rest } = change;
+  if (substitute !== undefined) mustKnowBot(substitute);
+  const defined = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const merged = { ...doc.settings, ...settings };
+  return {
+    ...lobby,
+    listed: listed ?? lobby.listed,
+    doc: {
+      ...doc,
+      ...defined,
+      settings: readSettings(rules, doc.seats.length, merged) as LobbyDoc['settings'],
+      substitute: substitute ?? doc.substitute,
+      seats: doc.seats.map(s => (s.who === 'human' ? { ...s, ready: s.player === lobby.host } : s)),
+    },
+  };
+}
+
+export function withSeat(doc: LobbyDoc, seat: number, who: SeatInfo): LobbyDoc {
+  return { ...doc, seats: doc.seats.with(seat, who) };
+}
+
+export function seatOf(doc: LobbyDoc, user: string | undefined): number {
+  if (user === undefined) return -1;
+  return doc.seats.findIndex(s => s.who === 'human' && s.player === user);
+}
+
+export function humans(doc: LobbyDoc): number[] {
+  return doc.seats.flatMap((s, i) => (s.who === 'human' ? [i] : []));
+}
+
+export function occupant(seat: SeatInfo): Occupant {
+  switch (seat.who) {
+    case 'human':
+      return { kind: 'human', name: seat.name, player: seat.player };
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot };
+    case 'left':
+      return { kind: 'left' };
+    case 'open':
+      return { kind: 'open' };
+  }
+}
+
+/** The seats as the table has them, in the words of the lobby. */
+export function seatInfo(who: Occupant): SeatInfo {
+  switch (who.kind) {
+    case 'human':
+      return { who: 'human', player: who.player ?? '', name: who.name, ready: true };
+    case 'bot':
+      return { who: 'bot', bot: who.bot };
+    case 'left':
+      return { who: 'left' };
+    case 'open':
+      return { who: 'open' };
+  }
+}
