@@ -8,6 +8,7 @@ export const LAWS = [
   'asked', // every open question belongs to a seat and has a legal choice
   'offers', // legal choices are unique and the same in both ways of asking
   'pure', // asking for choices or the standing changes nothing
+  'chance', // chance is used through the kernel only, so that each use is marked
   'immutable', // nothing that is shared between copies is changed: frames, questions, answers
   'pieces', // no piece appears, vanishes or is owed
   'plain', // the state is plain data that survives JSON

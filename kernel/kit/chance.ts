@@ -4,11 +4,13 @@ import {
   type AnyRuleset,
   BadSettings,
   begin,
+  type Form,
   type Json,
   nextBelow,
   type Offers,
   type Play,
   type Question,
+  type Reason,
   Refusal,
   type Schema,
   type SettingSpecs,
@@ -77,9 +79,26 @@ export function admits(g: Play, q: Question, answer: Answer): Refusal | undefine
   }
 }
 
-/** A random legal answer; open answers are tried now and then. `offers` is what `g.legal(q)` has just given. */
-export function randomAnswer(g: Play, q: Question, offers: Offers, roll: Roll): Answer {
-  const plain = offers.answer(roll(offers.count));
+const NONE_SELDOM: ReadonlySet<string> = new Set();
+/** A verb that is chosen seldom is taken once in so many times. */
+const SELDOM = 50;
+
+/**
+ * A random legal answer; open answers are tried now and then. `offers` is what `g.legal(q)` has just given.
+ * Verbs in `seldom` (giving up, leaving) are mostly passed over where there is something else.
+ */
+export function randomAnswer(
+  g: Play,
+  q: Question,
+  offers: Offers,
+  roll: Roll,
+  seldom: ReadonlySet<string> = NONE_SELDOM,
+): Answer {
+  let i = roll(offers.count);
+  if (seldom.size > 0 && seldom.has(offers.verbs[i]) && roll(SELDOM) > 0)
+    for (let tries = 0; tries < offers.count && seldom.has(offers.verbs[i]); tries++)
+      i = (i + 1) % offers.count;
+  const plain = offers.answer(i);
   if (offers.forms.length === 0 || roll(3) > 0) return plain;
   const form = offers.forms[roll(offers.forms.length)];
   for (let tries = 0; tries < 5; tries++) {
@@ -87,6 +106,17 @@ export function randomAnswer(g: Play, q: Question, offers: Offers, roll: Roll): 
     if (admits(g, q, answer) === undefined) return answer;
   }
   return plain;
+}
+
+/** Why some values of open answers are refused: reasons that no choice shows. */
+export function formReasons(g: Play, q: Question, forms: readonly Form[], roll: Roll): Reason[] {
+  const reasons: Reason[] = [];
+  for (const form of forms)
+    for (let tries = 0; tries < 4; tries++) {
+      const refusal = admits(g, q, [form.verb, randomValue(form.schema, roll)]);
+      if (refusal?.reason) reasons.push(refusal.reason);
+    }
+  return reasons;
 }
 
 /** Random settings of a game; combinations it refuses are drawn again. */

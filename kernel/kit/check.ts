@@ -29,6 +29,8 @@ export interface CheckOptions {
   readonly freeRanks?: boolean;
   /** log lines that reveal by the rules what no view keeps (a card shown and put back) */
   readonly openTells?: readonly string[];
+  /** verbs that random play takes only now and then, where there is something else: they end a game early */
+  readonly seldom?: readonly string[];
   /** laws to leave out */
   readonly without?: readonly LawName[];
   /** collects what was met, over several calls */
@@ -137,6 +139,7 @@ export function judgementOf(options: CheckOptions): Judgement {
     freeRanks: options.freeRanks ?? false,
     openTells: new Set(options.openTells),
     without: new Set(options.without),
+    seldom: new Set(options.seldom),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Directed play: prefers what was used least, until every content, reason, log line, question and verb was met. */
 import type { Answer, AnyRuleset, Options, Play, Question, Tell } from '../index.ts';
 import { LawBroken } from './broken.ts';
-import { type Roll, randomAnswer, rollFor } from './chance.ts';
+import { formReasons, type Roll, rollFor } from './chance.ts';
 import { type CheckOptions, judgementOf, loadWords, setupOf } from './check.ts';
 import { Coverage, coverageLines, isComplete, type Missing } from './coverage.ts';
 import { type AnyState, type BothWords, type Checked, Watch } from './watch.ts';
@@ -10,7 +10,10 @@ import { type AnyState, type BothWords, type Checked, Watch } from './watch.ts';
 export type Chooser = (g: Play, q: Question, roll: Roll) => Answer | undefined;
 
 export interface DirectedOptions
-  extends Pick<CheckOptions, 'seats' | 'settings' | 'roundCap' | 'seed' | 'coverage' | 'onBroken'> {
+  extends Pick<
+    CheckOptions,
+    'seats' | 'settings' | 'roundCap' | 'seed' | 'seldom' | 'coverage' | 'onBroken'
+  > {
   /** budgets, whichever is used up first */
   readonly answers?: number;
   readonly games?: number;
@@ -58,7 +61,7 @@ export function directRules(
   try {
     while (!spent() && !isComplete(missing())) {
       const setup = setupOf(rules, { ...options, seed }, games);
-      const w = new Watch(rules, words, setup, judgementOf({}), coverage);
+      const w = new Watch(rules, words, setup, judgementOf(options), coverage);
       const expert = games % 2 === 1 ? options.expert : undefined;
       const director = new Director(w, used, rollFor(setup.seed, 'directed'), expert);
       w.start();
@@ -127,6 +130,13 @@ class Director {
       () => g.options(q),
     );
     w.coverage.noteOptions(options);
+    w.guard(
+      'flow',
+      () => `checking open answers to ${q.kind}`,
+      () => {
+        for (const reason of formReasons(g, q, options.forms, roll)) w.coverage.note('reasons', reason.key);
+      },
+    );
     const answer = this.choose(q, options);
     w.coverage.note('verbs', answer[0]);
     count(this.used, `${q.kind} ${answer[0]}`);
@@ -144,13 +154,14 @@ class Director {
     const legal = options.choices.filter(c => !c.why).map(c => c.answer);
     w.demand('asked', legal.length > 0, () => `question ${q.kind} has no legal choice`);
     if (legal.length === 1 && options.forms.length === 0) return legal[0];
-    const byUse = this.leastUsedFirst(q, legal);
+    const usual = legal.filter(answer => !w.judgement.seldom.has(answer[0]));
+    const byUse = this.leastUsedFirst(q, usual.length > 0 ? usual : legal);
     if (roll(6) === 0) {
       const found = byUse.slice(0, WIDTH).find(answer => this.showsNews(q, answer));
       if (found) return found;
     }
     if (roll(10) < this.bent) return byUse[0];
-    return randomAnswer(w.g, q, w.g.legal(q), roll);
+    return w.randomAnswer(w.g, q, roll);
   }
 
   /** Verbs count more than their arguments: a rare verb comes before a rare target. */

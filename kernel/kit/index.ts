@@ -21,4 +21,4 @@ export {
 export { badText } from './laws-words.ts';
 export { difference, notPlain } from './plain.ts';
 export { type TranscriptOptions, transcript } from './transcript.ts';
-export type { AnyWords, BothWords, Checked } from './watch.ts';
+export type { AnyWords, BothWords, Checked, Watch } from './watch.ts';

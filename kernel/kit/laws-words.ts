@@ -11,6 +11,7 @@ import {
   SPECTATOR,
   type Tell,
 } from '../index.ts';
+import { formReasons } from './chance.ts';
 import { show } from './plain.ts';
 import type { AnyState, AnyWords, Watch } from './watch.ts';
 
@@ -111,7 +112,7 @@ export function lawFixedWords(w: Watch): void {
 /** Every question that is open, with all its choices, reasons and warnings. */
 export function lawQuestionWords(w: Watch, options: Map<Question, Options>): void {
   if (!w.words) return;
-  for (const [q, { choices }] of options) {
+  for (const [q, { choices, forms }] of options) {
     const reader = readerOf(w.view(q.seat), q.seat);
     demandText(
       w,
@@ -134,6 +135,15 @@ export function lawQuestionWords(w: Watch, options: Map<Question, Options>): voi
         it => message(it.answers, verb, reader, ...args),
       );
       for (const reason of [why, warn]) if (reason) lawReasonWords(w, reader, reason);
+    }
+    const refused = w.guard(
+      'flow',
+      () => `checking open answers to ${q.kind}`,
+      () => formReasons(w.g, q, forms, w.roll('form words', q.id)),
+    );
+    for (const reason of refused) {
+      w.coverage.note('reasons', reason.key);
+      lawReasonWords(w, reader, reason);
     }
   }
 }

@@ -45,6 +45,7 @@ export interface Judgement {
   readonly freeRanks: boolean;
   readonly openTells: ReadonlySet<string>;
   readonly without: ReadonlySet<LawName>;
+  readonly seldom: ReadonlySet<string>;
   /** no experiments: only what the game itself shows */
   readonly plainly?: boolean;
 }
@@ -133,11 +134,18 @@ export class Watch {
   perform(q: Question, answer: Answer): void {
     deepFreeze(answer);
     this.answers.push([q.seat, q.id, answer]);
+    const [a, b, c, d] = this.s.chance;
+    this.g.marked = false;
     this.guard(
       'flow',
       () => `performing ${JSON.stringify(answer)}`,
       () => this.g.perform(q, answer),
     );
+    if (this.g.marked) return;
+    const [w, x, y, z] = this.s.chance;
+    this.demand('chance', a === w && b === x && c === y && d === z, () => {
+      return `${JSON.stringify(answer)} used chance without a mark: not through the kernel`;
+    });
   }
 
   /** An experiment: the answer on another state, which is changed. Gives the log lines it caused. */
@@ -169,7 +177,7 @@ export class Watch {
     return this.guard(
       'flow',
       () => `looking for an answer to ${q.kind}`,
-      () => randomAnswer(g, q, offers, roll),
+      () => randomAnswer(g, q, offers, roll, this.judgement.seldom),
     );
   }
 

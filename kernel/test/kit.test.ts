@@ -128,6 +128,17 @@ describe('a run', () => {
     expect(checkRules(shows, words, { games: 12, rate: 0.5, openTells: ['drew'] }).games).toBe(12);
   });
 
+  it('takes some verbs only seldom, where there is something else', async () => {
+    const stops = async (seldom: readonly string[]) => {
+      const { coverage, answers } = await checkGame(diceraceGame, { games: 20, rate: 0, seldom });
+      return (coverage.verbs.get('stop') ?? 0) / answers;
+    };
+    expect(await stops([])).toBeGreaterThan(0.2);
+    expect(await stops(['stop'])).toBeLessThan(0.05);
+    // where there is nothing else, they are taken
+    expect((await checkGame(diceraceGame, { games: 5, seldom: ['stop', 'roll'] })).ended).toBe(5);
+  });
+
   it('passes settings that are not possible on as they are', async () => {
     await expect(checkGame(diceraceGame, { settings: { goal: 1 } })).rejects.toThrow(BadSettings);
     await expect(checkGame(diceraceGame, { seats: 9 })).rejects.toThrow(BadSettings);

@@ -153,6 +153,19 @@ const plain: Broken[] = [
 const beside = new WeakMap<RaceState, number>();
 
 const time: Broken[] = [
+  spoiltRace(
+    'chance',
+    'a roll past the kernel',
+    run({
+      answer(g, q, a) {
+        const marked = g.marked;
+        good.answer(g, q, a);
+        // as if the roll had been made on the words of chance themselves
+        g.marked = marked;
+      },
+    }),
+    /used chance without a mark/,
+  ),
   spoiltRace('reload', 'a memory beside the state', {
     copy(s) {
       const copy = dicerace.copy(s);

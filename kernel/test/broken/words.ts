@@ -49,6 +49,11 @@ export const brokenWords: Broken[] = [
     /reason .*allIn.* in pl: not a text but 6/,
   ),
   inCaravan(
+    'a reason that only open answers meet is empty',
+    { reasons: { ...pl.reasons, sameBid: (_r, coins: number) => (coins === 3 ? '' : 'tyle samo') } },
+    /reason .*sameBid.*\[3\].* in pl: empty/,
+  ),
+  inCaravan(
     'a log line fails on a card that is hidden',
     {
       tells: {
