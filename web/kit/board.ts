@@ -73,6 +73,8 @@ export interface DetailProps<
   readonly view: S;
   readonly reader: Reader<S>;
   readonly words: W;
+  /** by seat number, to mark who has what */
+  readonly seats?: readonly SeatInfo[];
   readonly language: Language;
   readonly open: (contentId: string) => void;
 }

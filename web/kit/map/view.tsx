@@ -27,6 +27,9 @@ export interface MapWords {
 /** Fingers and pointers that travel less than this have pressed, not dragged. */
 const SLOP = 6;
 
+/** Below this scale small print is no longer read. */
+const FAR = 0.72;
+
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -242,6 +245,8 @@ class Eye {
     // while it moves the browser shifts one picture; when it rests the picture is drawn anew, sharp at this scale
     this.ground.style.willChange = 'transform';
     this.ground.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    // small print can be left out from afar: a map styles [data-far]
+    if (k < FAR !== 'far' in this.frame.dataset) this.frame.toggleAttribute('data-far', k < FAR);
     window.clearTimeout(this.settling);
     this.settling = window.setTimeout(() => {
       this.ground.style.willChange = '';

@@ -1,0 +1,215 @@
+/** One content large: everything it says, in the player's language, and the clauses of the rules it rests on. */
+import {
+  BUILDINGS,
+  GOALS,
+  GOVERNMENTS,
+  LEADERS,
+  type NewHorizons,
+  RESEARCH_PRICE,
+  STAGES,
+  type State,
+  TECHNOLOGIES,
+  TERRITORIES,
+  type Words,
+} from '@epoka/new-horizons';
+import { Card, type DetailProps, type IconShape, type Ink, SeatMark } from '@epoka/web/kit';
+import type { ReactNode } from 'react';
+import {
+  buildingIcon,
+  governmentIcon,
+  LEVEL_INKS,
+  land,
+  leaderIcon,
+  ROMAN,
+  technologyIcon,
+  technologyInks,
+} from './art.ts';
+import { EffectLine } from './effects.tsx';
+import { icons } from './icons.ts';
+import { type BoardWords, boardWords } from './words.ts';
+
+type Props = DetailProps<State, NewHorizons, Words>;
+
+interface Sheet {
+  readonly title: string;
+  readonly kind: string;
+  readonly art: IconShape;
+  readonly inks: readonly Ink[];
+  readonly corner?: ReactNode;
+  readonly cost?: ReactNode;
+  readonly lines: readonly (readonly [head: string, text: string])[];
+  /** clauses of the rules */
+  readonly rules: readonly string[];
+  readonly more?: ReactNode;
+}
+
+const find = (list: readonly { readonly id: string }[], key: string) => list.findIndex(x => x.id === key);
+
+function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
+  const { words } = props;
+  const [kind, key] = props.id.split(':');
+  const title = words.content(props.id);
+  switch (kind) {
+    case 'technology': {
+      const id = find(TECHNOLOGIES, key);
+      if (id < 0) return undefined;
+      const { level } = TECHNOLOGIES[id];
+      const text = words.texts.technology(id);
+      return {
+        title,
+        kind: `${t.technology} · ${t.level(ROMAN[level])}`,
+        art: technologyIcon(id),
+        inks: technologyInks(id),
+        corner: ROMAN[level],
+        cost: (
+          <EffectLine
+            effects={[]}
+            cost={RESEARCH_PRICE[level]}
+            say={t.price(RESEARCH_PRICE[level].coins, RESEARCH_PRICE[level].exhaust)}
+          />
+        ),
+        lines: [
+          [t.instant, text.instant],
+          [t.action, text.action],
+          [t.permanent, text.permanent],
+          [t.endGame, text.endGame],
+        ],
+        rules: ['NH-7', 'NH-4.8'],
+        more: <Scholars {...props} technology={id} t={t} />,
+      };
+    }
+    case 'building': {
+      const id = find(BUILDINGS, key);
+      if (id < 0) return undefined;
+      const { level, cost } = BUILDINGS[id];
+      const text = words.texts.building(id);
+      return {
+        title,
+        kind: `${t.building} · ${t.level(ROMAN[level])}`,
+        art: buildingIcon(id),
+        inks: [LEVEL_INKS[level]],
+        corner: ROMAN[level],
+        cost: <EffectLine effects={[]} cost={{ coins: cost }} say={t.cost(cost)} />,
+        lines: [
+          ['', text.cost],
+          [t.firstBuilder, text.left],
+          [t.secondBuilder, text.right],
+          [t.bonus, text.bonus],
+        ],
+        rules: ['NH-12', 'NH-8.10'],
+      };
+    }
+    case 'territory': {
+      const id = find(TERRITORIES, key);
+      if (id < 0) return undefined;
+      const text = words.texts.territory(id);
+      return {
+        title,
+        kind: t.territory,
+        art: land(id).icon,
+        inks: ['green'],
+        corner: t.strength(TERRITORIES[id].strength),
+        lines: [
+          [t.discovery, text.discovery],
+          [t.villageText, text.village],
+          [t.cityText, text.city],
+        ],
+        rules: ['NH-10.3', 'NH-11'],
+      };
+    }
+    case 'leader': {
+      const id = find(LEADERS, key);
+      if (id < 0) return undefined;
+      return {
+        title,
+        kind: `${t.leader} · ${t.level(ROMAN[LEADERS[id].level])}`,
+        art: leaderIcon(id),
+        inks: ['brown'],
+        corner: ROMAN[LEADERS[id].level],
+        lines: [[t.instant, words.texts.leader(id)]],
+        rules: ['NH-16'],
+      };
+    }
+    case 'government': {
+      const id = find(GOVERNMENTS, key);
+      if (id < 0) return undefined;
+      const text = words.texts.government(id);
+      return {
+        title,
+        kind: t.government,
+        art: governmentIcon(id),
+        inks: ['violet'],
+        lines: STAGES.map(stage => [words.names.stages[stage], text[stage]] as const),
+        rules: ['NH-15'],
+      };
+    }
+    case 'goal': {
+      const id = find(GOALS, key);
+      if (id < 0) return undefined;
+      return {
+        title,
+        kind: `${t.goal} · ${t.set(GOALS[id].set)}`,
+        art: icons.goal,
+        inks: ['violet'],
+        corner: GOALS[id].set,
+        lines: [
+          ['', words.texts.goal(id)],
+          ['', t.goalPoints(5, 3)],
+        ],
+        rules: ['NH-14'],
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Who has researched it. */
+function Scholars({ view, reader, seats, technology, t }: Props & { technology: number; t: BoardWords }) {
+  const slot = view.slots.indexOf(technology);
+  const knowing = view.players.flatMap((p, seat) =>
+    (slot >= 0 && (p.scholars & (1 << slot)) !== 0) || p.privates.includes(technology) ? [seat] : [],
+  );
+  if (knowing.length === 0) return null;
+  return (
+    <p className="nh-known">
+      {t.known}:{' '}
+      {knowing.map(seat => (
+        <span key={reader.name(seat)}>
+          <SeatMark mark={seats?.[seat]?.mark ?? seat} name={reader.name(seat)} size={18} />{' '}
+          {reader.name(seat)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Detail(props: Props) {
+  const t = boardWords[props.language];
+  const sheet = sheetOf(props, t);
+  if (!sheet) return <p>{props.words.content(props.id)}</p>;
+  return (
+    <div className="nh-detail" data-game="new-horizons">
+      <Card
+        size="large"
+        title={sheet.title}
+        kind={sheet.kind}
+        art={sheet.art}
+        inks={sheet.inks}
+        corner={sheet.corner}
+        cost={sheet.cost}
+      >
+        {sheet.lines.map(([head, text]) =>
+          text === '' ? null : (
+            <p key={head + text}>
+              {head && <b>{head}: </b>}
+              {text}
+            </p>
+          ),
+        )}
+        {sheet.more}
+        <p className="ek-quiet">{sheet.rules.map(t.rule).join(' · ')}</p>
+      </Card>
+    </div>
+  );
+}

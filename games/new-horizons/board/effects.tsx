@@ -1,0 +1,155 @@
+/** Effects as a line of small icons and numbers, as they are printed on cards and spaces. The sentence itself is hidden in it. */
+import type { Cost, Effect, Effects, Track } from '@epoka/new-horizons';
+import { Icon, type IconShape } from '@epoka/web/kit';
+import type { ReactNode } from 'react';
+import { ROMAN, trackIcon } from './art.ts';
+import { icons } from './icons.ts';
+
+type Part = IconShape | string;
+
+/** where a line may be broken: never between a number and its icon */
+const BREAK = ' ';
+
+const roman = (levels: readonly number[]) => levels.map(level => ROMAN[level]).join('/');
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The parts of one effect, in the order they are printed. */
+export function parts(e: Effect, short = false): Part[] {
+  switch (e.op) {
+    case 'coins':
+      return [String(e.n), icons.coin];
+    case 'pop':
+      return [String(e.n), icons.population];
+    case 'invest':
+      return [...times(e.n), icons.invest, ...(e.track === 'any' ? ['?'] : [trackIcon(e.track as Track)])];
+    case 'recruit':
+      return ['+', ...unit(e.unit, short), String(e.strength)];
+    case 'upgrade':
+      return [icons.upgrade, ...(short ? [] : unit(e.unit, short)), `+${e.by}`];
+    case 'move':
+      return [String(e.n), icons.move];
+    case 'explore':
+      return [`+${e.n}`, icons.explore];
+    case 'building':
+      return [icons.building, ROMAN[e.level]];
+    case 'marker':
+      return [...times(e.n), icons[e.kind]];
+    case 'found':
+      return [icons.village, ...(e.modifier ? [signed(e.modifier)] : [])];
+    case 'fortify':
+      return [icons.city, ...(e.modifier ? [signed(e.modifier)] : [])];
+    case 'build':
+      return [icons.pawn, icons.building, ...(e.discount ? [`−${e.discount}`] : [])];
+    case 'research':
+      return [icons.research, roman(e.levels), ...(e.discount ? [`−${e.discount}`] : [])];
+    case 'privateTech':
+      return [icons.research, ROMAN[e.level], '★'];
+    case 'produce':
+      return [icons.produce, e.what === 'coins' ? icons.coin : icons.population];
+    case 'basicAction':
+      return [...times(e.n), icons.pawn];
+    case 'vp':
+      return [String(e.n), icons.points];
+    case 'vpPer':
+      return [e.div === 1 ? String(e.n) : `${e.n}/${e.div}`, icons.points, '…'];
+    case 'choose':
+      return e.options.flatMap((option, i) => [...(i ? ['/', BREAK] : []), ...lineParts(option, short)]);
+    case 'may':
+      return [...costParts(e.cost), '→', BREAK, ...lineParts(e.effects, short)];
+    case 'others':
+    case 'everyone':
+      return [icons.everyone, ':', BREAK, ...lineParts(e.effects, short)];
+    case 'trigger':
+      return ['∞', ...lineParts(e.effects, short)];
+    case 'modifier':
+      return ['∞', ...modifierParts(e.key, e.n)];
+  }
+}
+
+function times(n: number): Part[] {
+  return n === 1 ? [] : [String(n)];
+}
+
+function unit(kind: 'settler' | 'soldier' | 'any', short: boolean): Part[] {
+  if (kind === 'any' && short) return [icons.strength];
+  return kind === 'any' ? [icons.settler, '/', icons.soldier] : [icons[kind]];
+}
+
+function modifierParts(key: string, n: number): Part[] {
+  switch (key) {
+    case 'move':
+      return [`+${n}`, icons.move];
+    case 'exploreLimit':
+      return [`+${n}`, icons.explore];
+    case 'researchDiscount':
+      return [icons.research, `−${n}`];
+    case 'produceCoins':
+      return [icons.produce, `+${n}`, icons.coin];
+    case 'producePop':
+      return [icons.produce, `+${n}`, icons.population];
+    case 'recruitSettler':
+      return [icons.settler, `+${n}`];
+    case 'recruitSoldier':
+      return [icons.soldier, `+${n}`];
+    case 'foundStrength':
+      return [icons.village, `−${n}`];
+    case 'fortifyStrength':
+      return [icons.city, `−${n}`];
+    case 'buildDiscount':
+      return [icons.building, `−${n}`];
+    default:
+      return [icons.population, `−${n}`, icons.coin];
+  }
+}
+
+export function costParts(cost: Cost | undefined): Part[] {
+  const list: Part[] = [];
+  if (cost?.coins) list.push(`−${cost.coins}`, icons.coin);
+  if (cost?.exhaust) list.push(`−${cost.exhaust}`, icons.population);
+  return list;
+}
+
+function lineParts(effects: Effects, short: boolean): Part[] {
+  return effects.flatMap((e, i) => [...(i ? [BREAK] : []), ...parts(e, short)]);
+}
+
+/** Effects in print. `say` is the same in a sentence: for the hint and for those who can't see the icons. */
+export function EffectLine({
+  effects,
+  cost,
+  say,
+  short = false,
+}: {
+  effects: Effects;
+  cost?: Cost | undefined;
+  say: string;
+  /** for narrow places: leaves out what the sentence tells better */
+  short?: boolean;
+}) {
+  const paid = costParts(cost);
+  const list: readonly Part[] =
+    paid.length > 0 ? [...paid, BREAK, ...lineParts(effects, short)] : lineParts(effects, short);
+  return (
+    <span className="nh-fx" data-hint={say}>
+      <span className="ek-hidden">{say}</span>
+      <span className="nh-fx-line" aria-hidden="true">
+        {groups(list).map((group, i) => (
+          <span key={`${i}`}>{group.map(drawPart)}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function groups(list: readonly Part[]): Part[][] {
+  const out: Part[][] = [[]];
+  for (const part of list)
+    if (part === BREAK) out.push([]);
+    else out[out.length - 1].push(part);
+  return out;
+}
+
+function drawPart(part: Part, i: number): ReactNode {
+  const key = `${i}`;
+  return typeof part === 'string' ? <b key={key}>{part}</b> : <Icon key={key} of={part} />;
+}

@@ -1,0 +1,70 @@
+/** What every part of the board needs: the props, the choices, the words, and what is picked up right now. */
+import { NONE } from '@epoka/kernel';
+import {
+  BUILDINGS,
+  GOALS,
+  GOVERNMENTS,
+  LEADERS,
+  type NewHorizons,
+  type State,
+  TECHNOLOGIES,
+  TERRITORIES,
+  type Words,
+} from '@epoka/new-horizons';
+import { type BoardChoice, type BoardProps, type Choices, together } from '@epoka/web/kit';
+import { createContext, useContext } from 'react';
+import type { BoardWords } from './words.ts';
+
+export type Props = BoardProps<State, NewHorizons, Words>;
+
+export interface Table extends Props {
+  readonly choices: Choices;
+  readonly t: BoardWords;
+  readonly pick: (ways: readonly BoardChoice[], at: Element | undefined) => void;
+  /** the unit whose steps are shown, or NONE for all */
+  readonly lifted: number;
+  readonly lift: (unit: number) => void;
+  /** the building of the supply whose places are shown, or NONE for all */
+  readonly planned: number;
+  readonly plan: (building: number) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('a part of the board stands outside the board');
+  return table;
+}
+
+/** Everything that can be done with one thing, as one choice. */
+export function oneOf(table: Table, choices: readonly BoardChoice[]): BoardChoice | undefined {
+  return together(choices, table.pick, table.t.wayTitle);
+}
+
+export function markOf(table: Pick<Props, 'seats'>, seat: number): number {
+  return table.seats[seat]?.mark ?? seat;
+}
+
+/** Names of contents by number, in the player's language. */
+export function namesOf(words: Words) {
+  const { names } = words;
+  return {
+    technology: (id: number) => names.technologies[TECHNOLOGIES[id].id],
+    building: (id: number) => names.buildings[BUILDINGS[id].id],
+    territory: (id: number) => (id === NONE ? '' : names.territories[TERRITORIES[id].id]),
+    leader: (id: number) => names.leaders[LEADERS[id].id],
+    government: (id: number) => names.governments[GOVERNMENTS[id].id],
+    goal: (id: number) => names.goals[GOALS[id].id],
+  };
+}
+
+/** Content ids as the rules name them. */
+export const contentId = {
+  technology: (id: number) => `technology:${TECHNOLOGIES[id].id}`,
+  building: (id: number) => `building:${BUILDINGS[id].id}`,
+  territory: (id: number) => `territory:${TERRITORIES[id].id}`,
+  leader: (id: number) => `leader:${LEADERS[id].id}`,
+  government: (id: number) => `government:${GOVERNMENTS[id].id}`,
+  goal: (id: number) => `goal:${GOALS[id].id}`,
+};

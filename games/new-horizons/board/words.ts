@@ -1,0 +1,256 @@
+/** Words of the board itself: headings, hints and names of buttons. Everything the rules say comes from the game's language files. */
+import { enCount, type Language, plCount } from '@epoka/kernel';
+import type { MapWords } from '@epoka/web/kit';
+
+export interface BoardWords {
+  readonly map: string;
+  readonly mapKeys: MapWords;
+  readonly tree: string;
+  readonly actions: string;
+  readonly basic: string;
+  readonly advanced: string;
+  readonly yourBoard: string;
+  readonly otherBoards: string;
+  readonly goals: string;
+  readonly buildings: string;
+  readonly tray: string;
+  readonly sections: string;
+  readonly you: string;
+  readonly home: (name: string) => string;
+  readonly open: string;
+  readonly undiscovered: string;
+  readonly leftInStack: (n: number) => string;
+  readonly level: (roman: string) => string;
+  readonly emptySlot: (roman: string) => string;
+  readonly hiddenLeader: (roman: string) => string;
+  readonly scholar: (name: string) => string;
+  readonly needs: (enough: number, of: number) => string;
+  readonly pawn: (name: string) => string;
+  readonly freeSpace: string;
+  readonly surcharge: string;
+  readonly fromPlayers: (n: number) => string;
+  readonly coins: string;
+  readonly active: string;
+  readonly production: string;
+  readonly points: string;
+  readonly column: (letter: string, n: number, of: number, open: boolean) => string;
+  readonly columns: string;
+  readonly income: (n: number) => string;
+  readonly harvest: (n: number) => string;
+  readonly cubeOn: string;
+  readonly uncovered: string;
+  readonly investment: string;
+  readonly government: string;
+  readonly noGovernment: string;
+  readonly reached: string;
+  readonly notReached: string;
+  readonly supply: string;
+  readonly leaders: string;
+  readonly privates: string;
+  readonly unit: (kind: string, strength: number, name: string) => string;
+  readonly chooseUnit: (kind: string, strength: number) => string;
+  readonly strength: (n: number) => string;
+  readonly village: (vp: number, name: string | undefined) => string;
+  readonly city: (vp: number, name: string | undefined) => string;
+  readonly firstBuilder: string;
+  readonly secondBuilder: string;
+  readonly cost: (n: number) => string;
+  readonly goalProgress: (have: number, need: number) => string;
+  readonly goalPoints: (first: number, later: number) => string;
+  readonly claimed: (name: string) => string;
+  readonly markersLeft: string;
+  readonly wayTitle: string;
+  readonly first: string;
+  readonly technology: string;
+  readonly leader: string;
+  readonly territory: string;
+  readonly building: string;
+  readonly goal: string;
+  readonly instant: string;
+  readonly action: string;
+  readonly permanent: string;
+  readonly endGame: string;
+  readonly discovery: string;
+  readonly villageText: string;
+  readonly cityText: string;
+  readonly bonus: string;
+  readonly rule: (clause: string) => string;
+  readonly colours: string;
+  readonly set: (letter: string) => string;
+  readonly known: string;
+  readonly price: (coins: number, exhaust: number) => string;
+}
+
+const en: BoardWords = {
+  map: 'Map',
+  mapKeys: {
+    larger: 'Closer',
+    smaller: 'Further away',
+    whole: 'The whole map',
+    keys: 'Arrow keys move the map or go from target to target, plus and minus change the scale, 0 shows everything.',
+  },
+  tree: 'Technologies',
+  actions: 'Actions',
+  basic: 'Basic actions',
+  advanced: 'Advanced actions',
+  yourBoard: 'Your board',
+  otherBoards: 'Other players',
+  goals: 'Goals',
+  buildings: 'Buildings',
+  tray: 'To choose from',
+  sections: 'Parts of the board',
+  you: 'you',
+  home: name => `Home of ${name}`,
+  open: 'show large',
+  undiscovered: 'Undiscovered',
+  leftInStack: n => enCount(n, 'tile left', 'tiles left'),
+  level: roman => `Level ${roman}`,
+  emptySlot: roman => `Empty slot of level ${roman}: the first researcher chooses the technology`,
+  hiddenLeader: roman => `A face-down leader of level ${roman}: joins the first researcher`,
+  scholar: name => `Scholar of ${name}`,
+  needs: (enough, of) =>
+    enough < of ? `Needs ${enough} of ${of} connected technologies` : 'Needs the connected technologies',
+  pawn: name => `Pawn of ${name}`,
+  freeSpace: 'Free action space',
+  surcharge: 'surcharge of 1 coin',
+  fromPlayers: n => `only with ${n} or more players`,
+  coins: 'Coins',
+  active: 'Active population',
+  production: 'Production',
+  points: 'Victory points so far',
+  column: (letter, n, of, open) => `Column ${letter}: ${n} of ${of}, ${open ? 'open' : 'closed'}`,
+  columns: 'Population columns',
+  income: n => `Produces ${enCount(n, 'coin', 'coins')}`,
+  harvest: n => `Produces ${n} population`,
+  cubeOn: 'covered by a cube',
+  uncovered: 'uncovered',
+  investment: 'Investment',
+  government: 'Government',
+  noGovernment: 'No government yet',
+  reached: 'in force',
+  notReached: 'not yet reached',
+  supply: 'Supply',
+  leaders: 'Leaders',
+  privates: 'Private technologies',
+  unit: (kind, strength, name) => `${kind} of strength ${strength}, ${name}`,
+  chooseUnit: (kind, strength) => `Move the ${kind} of strength ${strength}`,
+  strength: n => `Strength ${n}`,
+  village: (vp, name) => `Village, ${vp} VP: ${name ?? 'not founded'}`,
+  city: (vp, name) => `City, ${vp} VP: ${name ?? 'not fortified'}`,
+  firstBuilder: 'First builder',
+  secondBuilder: 'Second builder',
+  cost: n => `Costs ${enCount(n, 'coin', 'coins')} and 1 settler strength`,
+  goalProgress: (have, need) => `you have ${have} of ${need}`,
+  goalPoints: (first, later) => `${first} VP for the first, ${later} VP for each later player`,
+  claimed: name => `claimed by ${name}`,
+  markersLeft: 'In the general supply',
+  wayTitle: 'Several ways',
+  first: 'first player',
+  technology: 'Technology',
+  leader: 'Leader',
+  territory: 'Territory',
+  building: 'Building',
+  goal: 'Goal',
+  instant: 'At once',
+  action: 'Action',
+  permanent: 'Permanent',
+  endGame: 'At the end',
+  discovery: 'Discovery',
+  villageText: 'Village',
+  cityText: 'City',
+  bonus: 'For every builder',
+  rule: clause => `Rule ${clause}`,
+  colours: 'Colours',
+  set: letter => `Set ${letter}`,
+  known: 'Known to',
+  price: (coins, exhaust) =>
+    `Research: ${coins > 0 ? `${enCount(coins, 'coin', 'coins')}, ` : ''}${exhaust > 0 ? `exhaust ${exhaust} active population, ` : ''}1 active population as scholar`,
+};
+
+const pl: BoardWords = {
+  map: 'Mapa',
+  mapKeys: {
+    larger: 'Bliżej',
+    smaller: 'Dalej',
+    whole: 'Cała mapa',
+    keys: 'Strzałki przesuwają mapę albo prowadzą od celu do celu, plus i minus zmieniają skalę, 0 pokazuje całość.',
+  },
+  tree: 'Technologie',
+  actions: 'Akcje',
+  basic: 'Akcje podstawowe',
+  advanced: 'Akcje zaawansowane',
+  yourBoard: 'Twoja plansza',
+  otherBoards: 'Pozostali gracze',
+  goals: 'Cele',
+  buildings: 'Budowle',
+  tray: 'Do wyboru',
+  sections: 'Części planszy',
+  you: 'ty',
+  home: name => `Terytorium początkowe: ${name}`,
+  open: 'pokaż w powiększeniu',
+  undiscovered: 'Nieodkryte',
+  leftInStack: n => `w stosie ${plCount(n, 'kafel', 'kafle', 'kafli')}`,
+  level: roman => `Poziom ${roman}`,
+  emptySlot: roman => `Puste pole poziomu ${roman}: technologię wybiera, kto pierwszy ją opracuje`,
+  hiddenLeader: roman => `Zakryty lider poziomu ${roman}: dołączy do pierwszego, kto opracuje technologię`,
+  scholar: name => `Uczony: ${name}`,
+  needs: (enough, of) =>
+    enough < of ? `Wymaga ${enough} z ${of} połączonych technologii` : 'Wymaga połączonych technologii',
+  pawn: name => `Pionek akcji: ${name}`,
+  freeSpace: 'Wolne pole akcji',
+  surcharge: 'dopłata 1 moneta',
+  fromPlayers: n => `tylko dla ${n} lub więcej graczy`,
+  coins: 'Monety',
+  active: 'Aktywna populacja',
+  production: 'Produkcja',
+  points: 'Punkty zwycięstwa do tej pory',
+  column: (letter, n, of, open) => `Kolumna ${letter}: ${n} z ${of}, ${open ? 'otwarta' : 'zamknięta'}`,
+  columns: 'Kolumny populacji',
+  income: n => `Daje ${plCount(n, 'monetę', 'monety', 'monet')}`,
+  harvest: n => `Daje ${plCount(n, 'pionek populacji', 'pionki populacji', 'pionków populacji')}`,
+  cubeOn: 'leży kostka',
+  uncovered: 'odsłonięte',
+  investment: 'Inwestycje',
+  government: 'Rząd',
+  noGovernment: 'Jeszcze bez rządu',
+  reached: 'działa',
+  notReached: 'jeszcze nieosiągnięte',
+  supply: 'Zapasy',
+  leaders: 'Liderzy',
+  privates: 'Prywatne technologie',
+  unit: (kind, strength, name) => `${kind} o sile ${strength}, ${name}`,
+  chooseUnit: (kind, strength) => `Rusz: ${kind} o sile ${strength}`,
+  strength: n => `Siła ${n}`,
+  village: (vp, name) => `Wioska, ${vp} PZ: ${name ?? 'niezałożona'}`,
+  city: (vp, name) => `Miasto, ${vp} PZ: ${name ?? 'nieufortyfikowane'}`,
+  firstBuilder: 'Pierwszy budowniczy',
+  secondBuilder: 'Drugi budowniczy',
+  cost: n => `Kosztuje ${plCount(n, 'monetę', 'monety', 'monet')} i 1 siłę osadnika`,
+  goalProgress: (have, need) => `masz ${have} z ${need}`,
+  goalPoints: (first, later) => `${first} PZ dla pierwszego, ${later} PZ dla każdego następnego`,
+  claimed: name => `cel zdobyty: ${name}`,
+  markersLeft: 'W zapasach ogólnych',
+  wayTitle: 'Kilka możliwości',
+  first: 'pierwszy gracz',
+  technology: 'Technologia',
+  leader: 'Lider',
+  territory: 'Terytorium',
+  building: 'Budowla',
+  goal: 'Cel',
+  instant: 'Natychmiast',
+  action: 'Akcja',
+  permanent: 'Na stałe',
+  endGame: 'Na koniec gry',
+  discovery: 'Odkrycie',
+  villageText: 'Wioska',
+  cityText: 'Miasto',
+  bonus: 'Dla każdego budowniczego',
+  rule: clause => `Zasada ${clause}`,
+  colours: 'Kolory',
+  set: letter => `Zestaw ${letter}`,
+  known: 'Opracowali',
+  price: (coins, exhaust) =>
+    `Opracowanie: ${coins > 0 ? `${plCount(coins, 'moneta', 'monety', 'monet')}, ` : ''}${exhaust > 0 ? `wyczerp ${exhaust} aktywnej populacji, ` : ''}1 aktywna populacja jako uczony`,
+};
+
+export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };
