@@ -65,8 +65,8 @@ describe('simulate', () => {
       epoka('simulate --game faulty --bots random --games 50 --failures fault.json --workers 2'),
     ]);
     expect(law).toMatchObject({ code: 1, out: '' });
-    expect(law.err).toContain('leaky v1 breaks the law "imagine": there were 24 of "card", now 23');
-    expect(read('epoka-failure.json')).toMatchObject({ game: 'leaky', law: 'imagine' });
+    expect(law.err).toContain('leaky v1 breaks the law "pieces": there were 24 of "card", now 23');
+    expect(read('epoka-failure.json')).toMatchObject({ game: 'leaky', law: 'pieces' });
 
     expect(bots).toMatchObject({ code: 1, out: '' });
     expect(bots.err).toContain('a game failed: Error: the deck is upside down');
@@ -77,7 +77,7 @@ describe('simulate', () => {
       epoka('replay fault.json'),
     ]);
     expect(again.code).toBe(1);
-    expect(again.err).toContain('law "imagine" is still broken');
+    expect(again.err).toContain('law "pieces" is still broken');
     expect(fault.code).toBe(1);
     expect(fault.err).toContain('the deck is upside down');
 

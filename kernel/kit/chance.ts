@@ -101,6 +101,7 @@ export function randomAnswer(
   const plain = offers.answer(i);
   if (offers.forms.length === 0 || roll(3) > 0) return plain;
   const form = offers.forms[roll(offers.forms.length)];
+  if (seldom.has(form.verb) && roll(SELDOM) > 0) return plain;
   for (let tries = 0; tries < 5; tries++) {
     const answer: Answer = [form.verb, randomValue(form.schema, roll)];
     if (admits(g, q, answer) === undefined) return answer;

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, conforms, copyCore, copyPlain, deepFreeze, hash, type Schema, samePlain } from '../index.ts';
-import { difference, notPlain, randomValue, rollFor } from '../kit/index.ts';
+import {
+  begin,
+  conforms,
+  copyCore,
+  copyPlain,
+  deepFreeze,
+  hash,
+  type Play,
+  type Schema,
+  samePlain,
+} from '../index.ts';
+import { difference, notPlain, randomAnswer, randomValue, rollFor } from '../kit/index.ts';
 import { caravan } from './games/caravan.ts';
 
 // no state has a key of that name, and an assignment to it makes no key
@@ -208,5 +218,23 @@ describe('schemas of open answers', () => {
     for (const value of bad) expect(conforms(schema, value), JSON.stringify(value)).toBe(false);
     const roll = rollFor(JSON.stringify(schema));
     for (let i = 0; i < 200; i++) expect(conforms(schema, randomValue(schema, roll))).toBe(true);
+  });
+});
+
+describe('random answers', () => {
+  const g = begin(caravan, 2, 'open') as unknown as Play;
+  const [q] = g.s.asked;
+  const bids = (seldom: ReadonlySet<string>) => {
+    const roll = rollFor('bids');
+    const met = Array.from({ length: 300 }, () => randomAnswer(g, q, g.legal(q), roll, seldom)[1]);
+    return met.filter(bid => bid === 3 || bid === 4 || bid === 5).length;
+  };
+
+  it('try open values too, beside the plain candidates 0, 1, 2 and 6', () => {
+    expect(bids(new Set())).toBeGreaterThan(20);
+  });
+
+  it('but seldom where the verb is one to be taken seldom', () => {
+    expect(bids(new Set(['bid']))).toBeLessThan(5);
   });
 });
