@@ -86,8 +86,9 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
 
   /** A reason that stands in the way. Built only when somebody wants to read it. */
   no<K extends Names<V['reasons']>>(key: K, ...args: Tuple<V['reasons'][K]>): Reason;
-  no(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg): Reason {
+  no(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg, more?: Arg): Reason {
     if (!this.offers.explaining) return SOME_REASON;
+    if (more !== undefined) throw new RulesFault(`the reason "${key}" has more than four arguments`);
     const args: Arg[] = [];
     if (a !== undefined) args.push(a);
     if (b !== undefined) args.push(b);
@@ -103,8 +104,9 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
 
   /** A log line that everybody may read. */
   tell<K extends Names<V['tells']>>(key: K, ...args: Tuple<V['tells'][K]>): void;
-  tell(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg, e?: Arg): void {
+  tell(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg, e?: Arg, more?: Arg): void {
     if (this.log === null) return;
+    if (more !== undefined) throw new RulesFault(`the log line "${key}" has more than five arguments`);
     const args = [a, b, c, d, e].filter(x => x !== undefined);
     this.log.push(this.origin === undefined ? { key, args } : { key, args, origin: this.origin });
   }
