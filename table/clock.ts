@@ -59,9 +59,10 @@ export class Clock {
   }
 
   add(entry: Entry): void {
-    if (this.settings.kind === 'none') return;
-    this.pass(entry.at);
+    if (this.settings.kind !== 'none') this.pass(entry.at);
+    // Whether the table is paused is told here too where no clock runs.
     if (entry.kind === 'pause' || entry.kind === 'resume') this.paused = entry.kind === 'pause';
+    if (this.settings.kind === 'none') return;
     if (entry.kind === 'seat') this.sit(entry.seat, entry.to.kind === 'human');
     if (entry.kind === 'resign') this.sit(entry.seat, false);
     if ('asked' in entry && entry.asked !== undefined) this.turnTo(entry.asked, entry);

@@ -70,7 +70,11 @@ export class People {
   /** The person goes; what they did at tables stays under no name. */
   async deleteUser(id: string, anonymous: string): Promise<void> {
     await this.db.tx(async q => {
-      await q.query('update chat set name = $2 where user_id = $1', [id, anonymous]);
+      await q.query(`update chat set name = $2, user_id = '', client_key = null where user_id = $1`, [
+        id,
+        anonymous,
+      ]);
+      await q.query('update tables set client_key = null where client_key like $1', [`${id}:%`]);
       await q.query('delete from seats where user_id = $1', [id]);
       await q.query('delete from users where id = $1', [id]);
     });
