@@ -1,13 +1,12 @@
 /** Bots on the server: they think in worker threads, under a time limit. A thread that dies or hangs is replaced. */
 
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { bots, hire } from '@epoka/bots';
 import { type Answer, type CoreState, Play } from '@epoka/kernel';
 import type { Piscina } from 'piscina';
 import type { House } from '../house.ts';
 import { Refused } from '../problems.ts';
-import type { BotTask } from '../tables/host.ts';
+import { anyLegal, type BotTask } from '../tables/bot-turn.ts';
 import { hireCrew, Places, workerFile } from '../workers.ts';
 
 const MOST_TRIES = 3;
@@ -89,11 +88,8 @@ export class BotCrew {
 
   /** A bot that can't be helped must not stop the others' game: any legal answer will do. */
   private anything(task: BotTask): Answer {
-    const play = new Play(this.house.games[task.game].rules, JSON.parse(task.state) as CoreState);
-    const question = play.question(task.question);
-    const offers = question && play.legal(question);
-    if (!offers || offers.count === 0) throw new Error(`no legal answer for a bot in ${task.game}`);
-    return offers.answer(randomInt(offers.count));
+    const state = JSON.parse(task.state) as CoreState;
+    return anyLegal(new Play(this.house.games[task.game].rules, state), task.question);
   }
 
   async close(): Promise<void> {

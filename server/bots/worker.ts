@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { hire, sightOf } from '@epoka/bots';
 import { type Answer, type AnyGame, type CoreState, seedChance } from '@epoka/kernel';
 import { workerData } from 'piscina';
-import type { BotTask } from '../tables/host.ts';
+import type { BotTask } from '../tables/bot-turn.ts';
 
 export interface BotWorkerData {
   /** address of the module that knows the games */

@@ -7,7 +7,9 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const own = new BlockList();
+// Two lists: in one, the range of mapped addresses would catch all of the old kind.
+const own4 = new BlockList();
+const own6 = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,7 +26,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  own.addSubnet(net, bits, 'ipv4');
+  own4.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   ['::', 128],
   ['::1', 128],
@@ -36,14 +38,14 @@ for (const [net, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  own.addSubnet(net, bits, 'ipv6');
+  own6.addSubnet(net, bits, 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
   // The old kind of address in the clothes of the new one, as sockets of both kinds report it.
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   const family = isIP(plain);
   if (family === 0) return false;
-  return !own.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  return family === 4 ? !own4.check(plain, 'ipv4') : !own6.check(plain, 'ipv6');
 }
 
 const publicLookup: LookupFunction = (hostname, options, done) => {

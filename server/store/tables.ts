@@ -146,6 +146,7 @@ export class Tables {
       }
       await updateTable(q, c, now);
       for (const s of c.seats ?? []) await putSeat(q, c.table, s);
+      if (c.snapshot) await this.saveSnapshot(c.table, c.snapshot, q);
       for (const job of c.jobs ?? []) await putJob(q, job);
       for (const id of c.dropJobs ?? []) await q.query('delete from jobs where id = $1', [id]);
       await this.db.notify(
@@ -184,8 +185,8 @@ export class Tables {
     return rows.length > 0 ? { ...rows[0], body: JSON.parse(rows[0].body) as Json } : undefined;
   }
 
-  async saveSnapshot(id: string, s: Snapshot): Promise<void> {
-    await this.db.query(
+  async saveSnapshot(id: string, s: Snapshot, q: Queries = this.db): Promise<void> {
+    await q.query(
       `insert into snapshots (table_id, number, version, body) values ($1, $2, $3, $4)
        on conflict (table_id) do update set number = $2, version = $3, body = $4 where snapshots.number < $2`,
       [id, s.number, s.version, JSON.stringify(s.body)],

@@ -141,6 +141,7 @@ export interface Commit {
     readonly match?: Json;
   };
   readonly seats?: readonly SeatRow[];
+  readonly snapshot?: Snapshot;
   readonly jobs?: readonly JobOrder[];
   readonly dropJobs?: readonly string[];
 }

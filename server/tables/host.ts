@@ -3,59 +3,25 @@
  * it is saved, and only then does anybody hear of it. If saving fails, memory is thrown away and read anew.
  */
 
-import { randomBytes, randomInt } from 'node:crypto';
-import {
-  type Answer,
-  type AnyRuleset,
-  imagine,
-  type Json,
-  Play,
-  Refusal,
-  SPECTATOR,
-  seedChance,
-} from '@epoka/kernel';
-import {
-  BadRecord,
-  type Entry,
-  type Occupant,
-  type Snapshot,
-  Table,
-  type TableConfig,
-  TableRefusal,
-  type View,
-} from '@epoka/table';
+import { type AnyRuleset, type Json, Refusal, SPECTATOR } from '@epoka/kernel';
+import { type Table, TableRefusal, type View } from '@epoka/table';
 import type { House } from '../house.ts';
 import { Refused } from '../problems.ts';
 import type { ActResult, ClientMessage, ServerMessage, TableAnswer } from '../protocol.ts';
 import { StoreError, Turnstile } from '../store/db.ts';
 import type { Commit, JobOrder, SeatRow, TableRow, User } from '../store/types.ts';
 import { acts } from './acts.ts';
+import { anonymise } from './anonymise.ts';
+import { anyLegal, type BotTask, botTaskOf, playOf } from './bot-turn.ts';
 import { askedSeats, dutiesOf, noticeJob, seatRows } from './derive.ts';
 import { asJson, infoOf, type Lobby, lobbyOf, remember, seatInfo, seatOf } from './doc.ts';
 import { Gallery, type Looker } from './gallery.ts';
 import { substitute } from './play-acts.ts';
 import { isHere, settle } from './proposals.ts';
+import { type Match, matchOf, Shelf } from './shelf.ts';
 import type { Draft, ParsedAct, Stage } from './stage.ts';
 
-/** The secret part of a row: what the game is made of. */
-interface Match {
-  readonly config: TableConfig;
-  readonly seed: string;
-}
-
-/** A question for a bot, with all it may know: ready to be sent to a worker. */
-export interface BotTask {
-  readonly game: string;
-  readonly bot: string;
-  readonly seat: number;
-  readonly question: number;
-  /** an imagined state that the bot's seat can't tell from the real one, as JSON */
-  readonly state: string;
-  readonly chance: string;
-}
-
 const MOST_TRIES = 8;
-const SNAPSHOT_EVERY = 64;
 const CHAT_SHOWN = 200;
 
 export class Host {
@@ -69,14 +35,10 @@ export class Host {
   /** entries that are saved */
   private number: number;
   private rows = new Map<string, SeatRow>();
-  private table: Table | undefined;
-  /** why the game can't be brought back */
-  private broken: 'old-rules' | 'fault' | undefined;
+  private readonly shelf: Shelf;
   /** what is in memory may be old */
   private stale = false;
   private clockDue: number | undefined;
-  /** entries in the stored snapshot; -1: there is none */
-  private snapshotAt = -1;
   private readonly gallery: Gallery;
   lastUsed: number;
 
@@ -95,6 +57,7 @@ export class Host {
     this.match = row.match as unknown as Match | null;
     this.number = row.number;
     for (const r of rows) this.rows.set(r.user, r);
+    this.shelf = new Shelf(house, row.id);
     this.gallery = new Gallery(row.id, house.metrics);
     this.lastUsed = house.now();
   }
@@ -111,14 +74,20 @@ export class Host {
 
   // ---- bringing memory up to date
 
+  /** The game, where it has begun and is in memory. */
+  private get table(): Table | undefined {
+    return this.shelf.table;
+  }
+
   /** What is in memory can't be trusted any more: something was not saved, or saved by somebody else. */
   private forget(): void {
-    this.table = undefined;
+    this.shelf.table = undefined;
     this.gallery.forgetViews();
     this.stale = true;
   }
 
   private async refresh(): Promise<void> {
+    const { shelf } = this;
     if (this.stale) {
       const row = await this.house.store.tables.get(this.id);
       if (!row) throw new Refused('no-such-table');
@@ -128,72 +97,12 @@ export class Host {
       this.number = row.number;
       this.clockDue = undefined;
       this.rows = new Map(rows.map(r => [r.user, r]));
-      await this.follow();
+      if (!(await shelf.follow(this.rules))) this.gallery.forgetViews();
+      this.number = Math.max(this.number, this.table?.n ?? 0);
       this.stale = false;
     }
-    if (this.match && !this.table && !this.broken) await this.load(this.match);
-  }
-
-  /** Entries that another process has written. */
-  private async follow(): Promise<void> {
-    const { table } = this;
-    if (!table) return;
-    const news = await this.house.store.tables.entries(this.id, table.n);
-    try {
-      if (news.length > 0) table.follow(news as unknown as Entry[]);
-    } catch (error) {
-      // Other rules there than here, or memory and store have parted: the store is right.
-      this.house.log.warn({ table: this.id, err: error }, 'can not follow; reading the table anew');
-      this.table = undefined;
-      this.gallery.forgetViews();
-    }
-    this.number = Math.max(this.number, table.n);
-  }
-
-  /** Rebuilds the game; as it was after `upTo` entries where that is given. */
-  private async load(match: Match, upTo?: number): Promise<void> {
-    const { store, log } = this.house;
-    const entries = (await store.tables.entries(this.id, 0)).slice(0, upTo) as unknown as Entry[];
-    const latest = await store.tables.snapshot(this.id);
-    const saved = latest && latest.number <= entries.length ? latest : undefined;
-    const snapshot = saved && ({ n: saved.number, state: saved.body } as unknown as Snapshot);
-    const record = { ...match, entries };
-    this.number = entries.length;
-    this.snapshotAt = saved?.number ?? -1;
-    try {
-      this.table = Table.load(this.rules, record, snapshot);
-    } catch (error) {
-      if (!(error instanceof BadRecord)) {
-        log.error({ table: this.id, err: error }, 'the table can not be loaded');
-        this.broken = 'fault';
-        return;
-      }
-      if (error.code === 'version' && this.lobby.phase === 'playing' && snapshot?.n === entries.length) {
-        await this.adopt(record, snapshot);
-        return;
-      }
-      log.warn({ table: this.id, err: error }, 'the table can not be played with these rules');
-      this.broken = error.code === 'version' || error.code === 'config' ? 'old-rules' : 'fault';
-    }
-  }
-
-  /** The rules were corrected since: the table goes on from its last position and says so in its log. */
-  private async adopt(record: Match & { entries: Entry[] }, snapshot: Snapshot): Promise<void> {
-    const { store, log } = this.house;
-    const now = this.house.now();
-    const table = Table.adopt(this.rules, record, snapshot, { at: now });
-    const from = record.entries.length;
-    const entries = [table.entry(from)] as unknown as Json[];
-    await store.tables.commit({ table: this.id, from, entries }, now);
-    await store.tables.saveSnapshot(this.id, {
-      number: table.n,
-      version: this.rules.version,
-      body: table.snapshot().state as unknown as Json,
-    });
-    log.info({ table: this.id, version: this.rules.version }, 'the table goes on with corrected rules');
-    this.table = table;
-    this.number = table.n;
-    this.snapshotAt = table.n;
+    if (this.match && !shelf.table && !shelf.broken)
+      this.number = await shelf.load(this.rules, this.match, this.lobby.phase);
   }
 
   // ---- acting
@@ -228,9 +137,9 @@ export class Host {
     return this.turnstile.run(async () => {
       this.lastUsed = this.house.now();
       for (let tries = 1; ; tries++) {
-        await this.refresh();
-        if (this.broken) throw new Refused(this.broken);
         try {
+          await this.refresh();
+          if (this.shelf.broken) throw new Refused(this.shelf.broken);
           return await this.attempt(byBot, decide);
         } catch (error) {
           if (!(error instanceof StoreError)) throw error;
@@ -277,12 +186,12 @@ export class Host {
     const before = this.lobby;
     this.number = next?.n ?? 0;
     this.lobby = commit.commit.lobby ? { ...lobby, revision: lobby.revision + 1 } : lobby;
-    this.table = next;
+    this.shelf.table = next;
     if (draft.begins) this.match = matchOf(draft.begins);
     for (const row of commit.commit.seats ?? []) this.rows.set(row.user, row);
     if (commit.clockDue !== undefined) this.clockDue = commit.clockDue;
     this.publish(from, before);
-    await this.maybeSnapshot();
+    await this.shelf.keepUp();
     return result;
   }
 
@@ -363,24 +272,6 @@ export class Host {
     return jobs;
   }
 
-  private async maybeSnapshot(): Promise<void> {
-    const { table } = this;
-    if (!table || table.n - Math.max(0, this.snapshotAt) < SNAPSHOT_EVERY) return;
-    await this.saveSnapshot(table);
-  }
-
-  private async saveSnapshot(table: Table): Promise<void> {
-    const { n, state } = table.snapshot();
-    try {
-      const body = state as unknown as Json;
-      await this.house.store.tables.saveSnapshot(this.id, { number: n, version: table.rules.version, body });
-      this.snapshotAt = n;
-    } catch (error) {
-      // It only saves time: the act itself is safe.
-      this.house.log.warn({ table: this.id, err: error }, 'no snapshot could be saved');
-    }
-  }
-
   // ---- what others did
 
   /** Another process says that there is news. */
@@ -399,8 +290,9 @@ export class Host {
   private async catchUp(): Promise<void> {
     const before = this.lobby;
     // Those who look on get the difference to what they have seen, also when the game was not in memory.
-    if (!this.table && this.match && this.watched && !this.stale && !this.broken)
-      await this.load(this.match, this.number);
+    const { shelf } = this;
+    if (!shelf.table && this.match && this.watched && !this.stale && !shelf.broken)
+      await shelf.load(this.rules, this.match, this.lobby.phase, this.number);
     const from = this.table?.n ?? -1;
     if (this.table) this.gallery.prepare(this.table);
     this.stale = true;
@@ -431,15 +323,7 @@ export class Host {
       await this.refresh();
       const { table } = this;
       if (!table || this.lobby.phase !== 'playing' || table.over || table.paused) return undefined;
-      for (const q of table.asked) {
-        const who = table.seats[q.seat];
-        if (who.kind !== 'bot') continue;
-        const chance = randomBytes(16).toString('hex');
-        const dream = imagine(this.rules, table.state, q.seat, seedChance(chance));
-        const state = JSON.stringify(dream);
-        return { game: this.lobby.game, bot: who.bot, seat: q.seat, question: q.id, state, chance };
-      }
-      return undefined;
+      return botTaskOf(table);
     });
   }
 
@@ -462,7 +346,7 @@ export class Host {
         { table: this.id, bot: task.bot, answer, err: error },
         'a bot gave an answer that is not legal',
       );
-      await give(table => anyLegal(table, task.question));
+      await give(table => anyLegal(playOf(table), task.question));
     }
   }
 
@@ -612,33 +496,8 @@ export class Host {
     return this.turnstile.run(async () => {
       this.stale = true;
       await this.refresh();
-      const { tables } = this.house.store;
-      const unnamed = (who: Occupant): Occupant =>
-        who.kind === 'human' && who.player === user ? { kind: 'human', name } : who;
-      const { doc, phase, listed, host, revision } = this.lobby;
-      const seats = doc.seats.map(s =>
-        s.who === 'human' && s.player === user ? { ...s, player: '', name } : s,
-      );
-      const former = Object.fromEntries(Object.entries(doc.former).filter(([, who]) => who !== user));
-      const invited = doc.invited.filter(who => who !== user);
-      const recent = doc.recent.filter(act => !act.startsWith(`${user}:`));
-      const match = this.match && {
-        ...this.match,
-        config: { ...this.match.config, seats: this.match.config.seats.map(unnamed) },
-      };
-      const entries = (await tables.entries(this.id, 0)) as unknown as Entry[];
-      for (const [n, entry] of entries.entries())
-        if (entry.kind === 'seat' && entry.to.kind === 'human' && entry.to.player === user)
-          await tables.rewriteEntry(this.id, n, { ...entry, to: unnamed(entry.to) } as unknown as Json);
-      const lobby = {
-        revision,
-        doc: asJson({ ...doc, seats, former, invited, recent }),
-        phase,
-        listed,
-        host: host === user ? null : host,
-        ...(match ? { match: match as unknown as Json } : {}),
-      };
-      await tables.commit({ table: this.id, from: this.number, entries: [], lobby }, this.house.now());
+      const { lobby, match, number } = this;
+      await anonymise(this.house.store, { lobby, match, number }, user, name, this.house.now());
       this.forget();
     });
   }
@@ -647,11 +506,7 @@ export class Host {
   rest(): Promise<void> {
     return this.turnstile.run(async () => {
       this.gallery.forgetViews();
-      const { table } = this;
-      if (!table || this.stale) return;
-      // With a snapshot of the last position a table can go on under corrected rules after an update.
-      if (table.n !== this.snapshotAt) await this.saveSnapshot(table);
-      if (table.n === this.snapshotAt) this.table = undefined;
+      if (!this.stale) await this.shelf.putAway();
     });
   }
 
@@ -662,16 +517,4 @@ export class Host {
   tell(message: ServerMessage): void {
     this.gallery.tellAll(message);
   }
-}
-
-function matchOf(table: Table): Match {
-  return { config: table.config, seed: table.record.seed };
-}
-
-function anyLegal(table: Table, question: number): Answer {
-  const play = new Play(table.rules, table.state);
-  const q = play.question(question);
-  const offers = q && play.legal(q);
-  if (!offers || offers.count === 0) throw new Error('a question without a legal answer');
-  return offers.answer(randomInt(offers.count));
 }

@@ -1,0 +1,55 @@
+/** Takes a person out of what was recorded at a table. What they did stays; who they were does not. */
+import type { Json } from '@epoka/kernel';
+import type { Entry, Occupant } from '@epoka/table';
+import type { Store } from '../store/store.ts';
+import { asJson, type Lobby } from './doc.ts';
+import type { Match } from './shelf.ts';
+
+export interface Recorded {
+  readonly lobby: Lobby;
+  readonly match: Match | null;
+  readonly number: number;
+}
+
+export async function anonymise(
+  store: Store,
+  { lobby, match, number }: Recorded,
+  user: string,
+  name: string,
+  now: number,
+): Promise<void> {
+  const unnamed = (who: Occupant): Occupant =>
+    who.kind === 'human' && who.player === user ? { kind: 'human', name } : who;
+  const { id, doc, phase, listed, host, revision } = lobby;
+  const entries = (await store.tables.entries(id, 0)) as unknown as Entry[];
+  for (const [n, entry] of entries.entries())
+    if (entry.kind === 'seat' && entry.to.kind === 'human' && entry.to.player === user)
+      await store.tables.rewriteEntry(id, n, { ...entry, to: unnamed(entry.to) } as unknown as Json);
+  const clean = {
+    ...doc,
+    seats: doc.seats.map(s => (s.who === 'human' && s.player === user ? { ...s, player: '', name } : s)),
+    former: Object.fromEntries(Object.entries(doc.former).filter(([, who]) => who !== user)),
+    invited: doc.invited.filter(who => who !== user),
+    recent: doc.recent.filter(act => !act.startsWith(`${user}:`)),
+  };
+  const cleanMatch = match && {
+    ...match,
+    config: { ...match.config, seats: match.config.seats.map(unnamed) },
+  };
+  await store.tables.commit(
+    {
+      table: id,
+      from: number,
+      entries: [],
+      lobby: {
+        revision,
+        doc: asJson(clean),
+        phase,
+        listed,
+        host: host === user ? null : host,
+        ...(cleanMatch ? { match: cleanMatch as unknown as Json } : {}),
+      },
+    },
+    now,
+  );
+}
