@@ -1,12 +1,12 @@
 /** Founding villages with settlers and fortifying cities with soldiers (NH-11). `kind` is that of the units. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import { TERRITORIES, TRACKS } from '../content/index.ts';
+import { MOST_STRENGTH, TERRITORIES, TRACKS } from '../content/index.ts';
 import { modifier } from './counters.ts';
 import { REWARD_LIST } from './lists.ts';
 import { fire, resolve } from './resolve.ts';
 import { SETTLER, type State } from './state.ts';
-import { strengthAt } from './units.ts';
-import type { G } from './vocabulary.ts';
+import { exhaustUnit, strengthAt } from './units.ts';
+import type { G, Questions } from './vocabulary.ts';
 
 /** Strength needed on a territory: never below 1. */
 export function needed(s: State, seat: number, kind: number, tile: number, change: number): number {
@@ -66,7 +66,27 @@ export function settle(
     g.s.players[seat].markers[kind]--;
     g.s.markers[kind]++;
   }
-  g.ask(seat, 'units', { tile, kind, need: needed(g.s, seat, kind, tile, change), sum: 0, least: 0 });
+  nameUnits(g, seat, { tile, kind, need: needed(g.s, seat, kind, tile, change), sum: 0, least: 0 });
+}
+
+/** Asks for the next unit; where all that are left are needed, they are taken without asking. */
+export function nameUnits(g: G, seat: number, data: Questions['units']): void {
+  const { tile, kind, need, sum } = data;
+  const { units } = g.s;
+  let weakest = MOST_STRENGTH;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i];
+    if (u.seat === seat && u.kind === kind && u.tile === tile) weakest = Math.min(weakest, u.strength);
+  }
+  if (sum + strengthAt(g.s, seat, kind, tile) - weakest >= need) {
+    g.ask(seat, 'units', data);
+    return;
+  }
+  for (let i = units.length - 1; i >= 0; i--) {
+    const u = units[i];
+    if (u.seat === seat && u.kind === kind && u.tile === tile) exhaustUnit(g, i);
+  }
+  settled(g, seat, kind, tile);
 }
 
 /** The units are exhausted; the place is marked. */

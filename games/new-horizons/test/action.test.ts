@@ -10,7 +10,7 @@ describe('4. Action phase', () => {
     expect(t.why('Ada', 'use', 'wheel-1a')).toBe('first-turn-basic');
     t.answer('Ada', 'use', 'grow-a');
     expect(t.of('Ada').pawn).toBe(spaceOf('grow-a'));
-    expect(t.of('Ada')).toMatchObject({ active: 2, coins: 10, columns: [5, 5, 4, 3, 2] });
+    expect(t.of('Ada')).toMatchObject({ active: 2, coins: 10, columns: [3, 5, 4, 3, 2] });
     t.turn('Ada');
     expect(t.why('Ada', 'use', 'settlement-marker-a')).toBe('legal');
     expect(t.why('Ada', 'use', 'wheel-1a')).toBe('legal');

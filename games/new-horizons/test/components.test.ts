@@ -15,7 +15,6 @@ import {
   UNIT_MARKERS,
 } from '../content/index.ts';
 import { rules } from '../rules/index.ts';
-import { INSTANT_LIST } from '../rules/lists.ts';
 import { shows } from '../rules/research.ts';
 import { numberOf, position } from './position.ts';
 
@@ -92,7 +91,7 @@ describe('1. Components and limits', () => {
 
   it('NH-1.8 a card that gives a marker gives nothing from an empty supply', () => {
     const t = position('Ada', 'Ben').player('Ben', { settlement: 8 });
-    t.bonus('Ada', INSTANT_LIST[numberOf(TECHNOLOGIES, 'enlightenment')]);
+    t.bonus('Ada', 'instant enlightenment');
     expect(t.of('Ada').markers).toEqual([0, 0]);
     expect(t.of('Ada').coins).toBe(1 + 3);
     t.rests('Ada', 'action');

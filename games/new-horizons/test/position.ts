@@ -29,7 +29,17 @@ import {
 } from '../content/index.ts';
 import { hexAt, placeTile, tileAt } from '../rules/hexes.ts';
 import { rules } from '../rules/index.ts';
-import { LISTS, STAGE_LIST } from '../rules/lists.ts';
+import {
+  BONUS_LIST,
+  DISCOVERY_LIST,
+  INSTANT_LIST,
+  INVESTMENT_LIST,
+  LEADER_LIST,
+  LISTS,
+  REWARD_LIST,
+  SPACE_LIST,
+  STAGE_LIST,
+} from '../rules/lists.ts';
 import { SPACES } from '../rules/spaces.ts';
 import type { Player, State, Tile, Unit } from '../rules/state.ts';
 import type { NewHorizons, Questions } from '../rules/vocabulary.ts';
@@ -357,12 +367,12 @@ export class Position {
     return this;
   }
 
-  /** Resolves a component's effects for a player as a bonus, before the rest of the turn. */
-  bonus(name: Name, list: number): this {
+  /** Resolves effects for a player as a bonus, before the rest of the turn: 'leader homer', 'food 4', 'bonus farm'. */
+  bonus(name: Name, what: string): this {
     this.settle();
     this.s.stack.push({
       step: 'effects',
-      data: { seat: this.seat(name), list, at: 0, act: false, rest: false },
+      data: { seat: this.seat(name), list: listOf(what), at: 0, act: false, rest: false },
     });
     const open = this.s.asked;
     this.s.asked = [];
@@ -470,7 +480,7 @@ export class Position {
     return hex ? hexAt(Number(hex[1]), Number(hex[2])) : this.tile(word).hex;
   }
 
-  /** Before play: pawns that were laid out nowhere are out of the game. */
+  /** Before play: pawns that were laid out nowhere are out of the game, those that are too many come from the columns. */
   private settle(): void {
     if (this.pieces !== undefined) return;
     for (const p of this.s.players) {
@@ -479,6 +489,7 @@ export class Position {
       let scholars = 0;
       for (let m = p.scholars; m !== 0; m &= m - 1) scholars++;
       p.gone = 22 - p.active - on - scholars - p.columns.reduce((a, b) => a + b, 0);
+      for (; p.gone < 0; p.gone++) p.columns[p.columns.findIndex(n => n > 0)]--;
     }
     this.pieces = this.count();
   }
@@ -585,6 +596,29 @@ export class Position {
   /** Log lines of a key since the beginning. */
   told(key: string): readonly (readonly unknown[])[] {
     return (this.g.log ?? []).filter(tell => tell.key === key).map(tell => tell.args);
+  }
+}
+
+/** The number of a list of effects: the part and the component, or the track and the space. */
+export function listOf(what: string): number {
+  const [part, id] = what.split(' ');
+  switch (part) {
+    case 'leader':
+      return LEADER_LIST[numberOf(LEADERS, id)];
+    case 'instant':
+      return INSTANT_LIST[numberOf(TECHNOLOGIES, id)];
+    case 'bonus':
+      return BONUS_LIST[numberOf(BUILDINGS, id)];
+    case 'reward':
+      return REWARD_LIST[numberOf(TERRITORIES, id)];
+    case 'discovery':
+      return DISCOVERY_LIST[numberOf(TERRITORIES, id)];
+    case 'monarchy':
+      return STAGE_LIST[numberOf(GOVERNMENTS, id)][2];
+    case 'investment':
+      return INVESTMENT_LIST[Number(id) - 1];
+    default:
+      return SPACE_LIST[index(TRACKS, part)][Number(id) - 1];
   }
 }
 

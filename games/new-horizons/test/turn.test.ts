@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEADERS } from '../content/index.ts';
-import { LEADER_LIST } from '../rules/lists.ts';
-import { numberOf, position } from './position.ts';
+import { position } from './position.ts';
 
 describe('3. Game structure', () => {
   it('NH-3.1 a round is one turn of every player, clockwise from the first', () => {
@@ -40,7 +38,7 @@ describe('3. Game structure', () => {
     t.answer('Ada', 'use', 'robotics-1a').answer('Ada', 'cube', 'food');
     t.answer('Ada', 'upgrade', 'settler', 3).answer('Ada', 'cube', 'food');
     expect(t.of('Ada').used).not.toBe(0);
-    t.nextTerritory('green-meadows').bonus('Ada', LEADER_LIST[numberOf(LEADERS, 'isabella-of-castile')]);
+    t.nextTerritory('green-meadows').bonus('Ada', 'leader isabella-of-castile');
     t.answer('Ada', 'step', 'settler', '(0, 1)').answer('Ada', 'stop');
     expect([t.s.discovered, t.s.extra]).toEqual([1, 1]);
     t.answer('Ada', 'coins').rests('Ben', 'action');

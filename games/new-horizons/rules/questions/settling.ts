@@ -1,7 +1,7 @@
 /** Where to found or fortify, and with which units (NH-11). */
 import { OK } from '@epoka/kernel';
 import { begun, effectOf } from '../resolve.ts';
-import { isUseful, settle, settled, whyNotSettle } from '../settling.ts';
+import { isUseful, nameUnits, settle, settled, whyNotSettle } from '../settling.ts';
 import { offerSkip } from '../skipping.ts';
 import { SETTLER, SOLDIER } from '../state.ts';
 import { exhaustUnit, hasTwin, tilesWith } from '../units.ts';
@@ -74,7 +74,7 @@ export const units: Kind<'units'> = {
     if (sum >= data.need) settled(g, seat, data.kind, data.tile);
     else {
       const least = data.least === 0 ? strength : Math.min(data.least, strength);
-      g.ask(seat, 'units', { ...data, sum, least });
+      nameUnits(g, seat, { ...data, sum, least });
     }
   },
 };
