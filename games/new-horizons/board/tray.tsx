@@ -1,16 +1,59 @@
 /** What lies on the table only while it is chosen from: governments, colours, revealed technologies. */
-import { COLOURS, STAGES, TECHNOLOGIES } from '@epoka/new-horizons';
-import { Card, CardRow, Tile } from '@epoka/web/kit';
+import { COLOURS, type Cost, type Effects, LISTS, STAGES, TECHNOLOGIES } from '@epoka/new-horizons';
+import { type BoardChoice, Card, CardRow, Tile } from '@epoka/web/kit';
 import { COLOUR_INKS, governmentIcon, ROMAN, technologyIcon, technologyInks } from './art.ts';
+import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
-import { contentId, namesOf, useTable } from './table.tsx';
+import { contentId, namesOf, type Table, useTable } from './table.tsx';
 
 /** Is there anything on the tray? */
-export function trayIsFull({
-  view,
-  choices,
-}: Pick<ReturnType<typeof useTable>, 'view' | 'choices'>): boolean {
-  return view.offered.length > 0 || view.revealed.length > 0 || choices.starting('colour').length > 0;
+export function trayIsFull(table: Table): boolean {
+  const { view, choices } = table;
+  return (
+    view.offered.length > 0 ||
+    view.revealed.length > 0 ||
+    choices.starting('colour').length > 0 ||
+    bargains(table).length > 0
+  );
+}
+
+interface Bargain {
+  readonly choice: BoardChoice;
+  readonly cost?: Cost | undefined;
+  readonly effects: Effects;
+}
+
+/** Effects that are chosen from, paid for, or simply carried out. */
+function bargains({ questions, choices }: Table): Bargain[] {
+  return questions.flatMap(({ question: { kind, data } }): Bargain[] => {
+    if (kind !== 'choose' && kind !== 'may' && kind !== 'task') return [];
+    const { list, at } = data as { readonly list: number; readonly at: number };
+    const effect = LISTS[list].effects[at];
+    if (effect.op === 'choose')
+      return effect.options.flatMap((effects, i) => {
+        const choice = choices.choice(['option', i]);
+        return choice ? [{ choice, effects }] : [];
+      });
+    const choice = choices.choice(kind === 'may' ? ['pay'] : ['do']);
+    if (!choice) return [];
+    if (effect.op === 'may') return [{ choice, cost: effect.cost, effects: effect.effects }];
+    return [{ choice, effects: [effect] }];
+  });
+}
+
+function Bargains() {
+  const table = useTable();
+  const list = bargains(table);
+  if (list.length === 0) return null;
+  return (
+    <div className="nh-colours">
+      {list.map(({ choice, cost, effects }) => (
+        <Tile key={choice.key} title={choice.label} choice={choice} hot={table.hot}>
+          <EffectLine effects={effects} cost={cost} say={choice.label} />
+        </Tile>
+      ))}
+    </div>
+  );
 }
 
 export function Tray() {
@@ -19,6 +62,7 @@ export function Tray() {
   const colours = choices.starting('colour');
   return (
     <>
+      <Bargains />
       {view.offered.length > 0 && (
         <CardRow label={t.government}>
           {view.offered.map(id => {
@@ -62,7 +106,7 @@ export function Tray() {
         </div>
       )}
       {view.revealed.length > 0 && (
-        <CardRow label={t.tray}>
+        <CardRow label={t.technology}>
           {view.revealed.map(id => {
             const text = words.texts.technology(id);
             return (

@@ -160,8 +160,9 @@ function Node({ slot }: { slot: number }) {
 export function Tree() {
   const { t } = useTable();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="nh-tree" aria-label={t.tree} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="nh-tree" role="group" aria-label={t.tree} tabIndex={0}>
       <div className="nh-tree-heads">
         {([1, 2, 3, 4] as const).map((level: Level) => (
           <span key={level}>
@@ -180,6 +181,6 @@ export function Tree() {
           <Node key={slot.name} slot={id} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -36,6 +36,11 @@ export function unitChoices(table: Table, id: number): BoardChoice | undefined {
   if (direct.length > 0) return oneOf(table, direct);
   const steps = choices.starting('step', first);
   if (steps.length === 0) return undefined;
+  // where the lifted unit can go, the hex is pressed and not who stands on it
+  if (lifted !== NONE && lifted !== id) {
+    const there = choices.choice(['step', repeats(view, lifted), view.map[unit.tile].hex]);
+    if (there?.legal) return undefined;
+  }
   const label = t.chooseUnit(words.names.units[UNITS[unit.kind]], unit.strength);
   if (!steps.some(step => step.legal)) return oneOf(table, steps);
   return {

@@ -1,5 +1,5 @@
 import './mat.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../cx.ts';
 import { DownGlyph } from '../icons/glyphs.tsx';
 import { SeatMark } from './seat.tsx';
@@ -11,8 +11,7 @@ export function PlayerMat({
   note,
   summary,
   active,
-  open,
-  onOpen,
+  open = false,
   children,
 }: {
   mark: number;
@@ -23,29 +22,35 @@ export function PlayerMat({
   summary?: ReactNode;
   /** it is this player's turn */
   active?: boolean;
-  /** open at first; with onOpen the caller decides */
+  /** unfolded at first */
   open?: boolean;
-  onOpen?: (open: boolean) => void;
   children: ReactNode;
 }) {
+  const [unfolded, setUnfolded] = useState(open);
+  const body = useId();
   return (
-    <details
-      className={cx('ek-mat', `ek-seat-${mark % 8}`)}
-      data-active={active || undefined}
-      open={open}
-      onToggle={event => onOpen?.(event.currentTarget.open)}
-    >
-      <summary className="ek-mat-head">
-        <SeatMark mark={mark} name={name} size={26} />
-        <span className="ek-mat-name">{name}</span>
-        {note && <span className="ek-mat-note">{note}</span>}
+    <div className={cx('ek-mat', `ek-seat-${mark % 8}`)} data-active={active || undefined}>
+      <div className="ek-mat-head">
+        <button
+          type="button"
+          className="ek-mat-toggle"
+          aria-expanded={unfolded}
+          aria-controls={body}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <SeatMark mark={mark} name={name} size={26} />
+          <span className="ek-mat-name">{name}</span>
+          {note && <span className="ek-mat-note">{note}</span>}
+        </button>
         <span className="ek-mat-summary">{summary}</span>
         <span className="ek-mat-fold">
           <DownGlyph />
         </span>
-      </summary>
-      <div className="ek-mat-body">{children}</div>
-    </details>
+      </div>
+      <div id={body} className="ek-mat-body" hidden={!unfolded}>
+        {unfolded && children}
+      </div>
+    </div>
   );
 }
 
