@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
-import { type Context, type ExitCode, Failure, helpOf, readArgs, UsageError } from './command.ts';
+import { type Context, type ExitCode, helpOf, readArgs, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 import { registry as everyGame, type Registry } from './games.ts';
 
@@ -59,25 +59,23 @@ async function dispatch(argv: readonly string[], context: Context): Promise<Exit
   return command.run(readArgs(command, argv.slice(1)), context);
 }
 
+/** By name: they come from packages that are loaded only when needed. */
+const CALLERS_MISTAKES = new Set(['UsageError', 'UnknownBot', 'BadSettings']);
+/** The message says it all; a stack trace would only frighten. */
+const EXPLAINED = new Set(['Failure', 'StartFailure', 'StoreError']);
+
 /** Runs a command and gives its exit code; every error ends in words on `err`. */
 export async function main(argv: readonly string[], context: Context): Promise<ExitCode> {
   try {
     return await dispatch(argv, context);
   } catch (error) {
-    if (
-      error instanceof UsageError ||
-      (error as Error).name === 'UnknownBot' ||
-      (error as Error).name === 'BadSettings'
-    ) {
-      const name = argv.find(a => Object.hasOwn(commands, a));
-      context.err.write(`epoka: ${(error as Error).message}\nSee: epoka ${name ? `${name} ` : ''}--help\n`);
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    if (CALLERS_MISTAKES.has(name)) {
+      const command = argv.find(a => Object.hasOwn(commands, a));
+      context.err.write(`epoka: ${message}\nSee: epoka ${command ? `${command} ` : ''}--help\n`);
       return 2;
     }
-    if (error instanceof Failure) context.err.write(`epoka: ${error.message}\n`);
-    else
-      context.err.write(
-        `epoka: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-      );
+    context.err.write(`epoka: ${EXPLAINED.has(name) ? message : (stack ?? message)}\n`);
     return 1;
   }
 }

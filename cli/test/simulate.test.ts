@@ -122,7 +122,7 @@ describe('arena', () => {
       expect(p.games).toBe(20);
       expect(p.low).toBeLessThanOrEqual(p.rate);
       expect(p.high).toBeGreaterThanOrEqual(p.rate);
-      expect(p.rate === 1 ? p.elo === null : Number.isFinite(p.elo)).toBe(true);
+      expect(p.elo === null).toBe(p.rate === 0 || p.rate === 1);
       expect(Number.isFinite(p.eloLow)).toBe(p.low > 0);
     }
     expect(pairings[0]).toMatchObject({ better: 'greedy' });
