@@ -2,7 +2,7 @@
  * The interpreter of effects (NH-18, NH-19). A list is walked in printed order; what can be applied at once is applied,
  * what needs a choice asks, and whatever that causes is finished before the walk goes on (depth first).
  */
-import { OK } from '@epoka/kernel';
+import { NONE, OK } from '@epoka/kernel';
 import type { Effect } from '../content/index.ts';
 import { addModifier } from './counters.ts';
 import { LISTS, TRIGGERS } from './lists.ts';
@@ -82,11 +82,12 @@ const NOTED: Readonly<Record<string, number>> = { leader: 0, building: 1 };
 
 /** What asks, or leads to further effects. It was checked that it can be carried out. */
 function enter(g: G, run: Run, e: Effect): void {
-  const { seat } = run;
+  // Spelled out below: spreading a frame is several times slower, and every turn comes through here.
+  const { seat, list, at, act, rest } = run;
   switch (e.op) {
     case 'invest':
       if (run.act && e.track !== 'any') doOrAsk(g, run);
-      else g.next('invest', { ...run, left: e.n });
+      else g.next('invest', { seat, list, at, act, rest, left: e.n });
       return;
     case 'marker':
     case 'produce':
@@ -94,16 +95,25 @@ function enter(g: G, run: Run, e: Effect): void {
       doOrAsk(g, run);
       return;
     case 'move':
-      g.next('move', { ...run, points: movePoints(g.s, seat, e.n), unit: -1, moved: false });
+      g.next('move', {
+        seat,
+        list,
+        at,
+        act,
+        rest,
+        points: movePoints(g.s, seat, e.n),
+        unit: NONE,
+        moved: false,
+      });
       return;
     case 'basicAction':
-      g.next('basic', { ...run, left: e.n, used: 0 });
+      g.next('basic', { seat, list, at, act, rest, left: e.n, used: 0 });
       return;
     case 'others':
     case 'everyone': {
       begun(g, run);
-      const list = LISTS[run.list].inner[run.at][0];
-      for (let i = e.op === 'others' ? 1 : 0; i < g.s.seats; i++) resolve(g, (seat + i) % g.s.seats, list);
+      const [inner] = LISTS[list].inner[at];
+      for (let i = e.op === 'others' ? 1 : 0; i < g.s.seats; i++) resolve(g, (seat + i) % g.s.seats, inner);
       return;
     }
     case 'building':

@@ -48,6 +48,9 @@ function whyNotPerform(g: G, seat: number, list: number, price: number, exhaust:
   const coins = p.coins - price;
   const active = p.active - exhaust;
   if (canDoAny(g, seat, effects, coins, active, inactive(p) + exhaust)) return OK;
+  const no = g.no('action-impossible');
+  // Nobody reads it: spare the search for a better one.
+  if (no.key === '') return no;
   for (const e of effects)
     if (e.op === 'marker') return g.no('marker-supply-empty', e.kind === 'settlement' ? 0 : 1);
   if (effects.length === 1) {
@@ -55,7 +58,7 @@ function whyNotPerform(g: G, seat: number, list: number, price: number, exhaust:
     if (e.op === 'research') return whyNoResearch(g, seat, e, price, active);
     if (e.op === 'pop') return g.no('no-inactive-population');
   }
-  return g.no('action-impossible');
+  return no;
 }
 
 /** The reason of the slot that comes nearest: prerequisites first, then coins (surcharge included), then pawns. */

@@ -36,7 +36,9 @@ export const move: Kind<'move'> = {
     const tile = step(g, unit, hex);
     const points = moving.points - 1;
     const crossing = isForeignHome(g.s, tile, seat);
-    if (points > 0) g.next('move', { ...moving, points, unit: crossing ? unit : NONE, moved: true });
+    if (points === 0) return;
+    const { list, at, act, rest } = moving;
+    g.next('move', { seat, list, at, act, rest, points, unit: crossing ? unit : NONE, moved: true });
   },
 };
 
