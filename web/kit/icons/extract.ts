@@ -19,32 +19,94 @@ export function gameIcons(): Collection {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function shorten(number: string): string {
-  const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
-  return short === '-0' ? '0' : short;
+/** Numbers a command takes at a time; an arc's fourth and fifth are flags. */
+const ARITY: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
+
+interface Command {
+  /** lower case: relative */
+  readonly verb: string;
+  readonly numbers: readonly number[];
 }
 
-/** One decimal on a grid of 512 is finer than any screen shows; it saves a third. */
-export function roundPath(path: string): string {
-  let out = '';
-  for (const [, command, rest] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    out += command;
-    let last = '';
+/** An outline as a list of commands, each with its own numbers. */
+export function readPath(path: string): Command[] {
+  const commands: Command[] = [];
+  for (const [, letter, rest] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const arity = ARITY[letter.toLowerCase()];
+    if (arity === undefined) throw new Error(`"${letter}" is no command of a path`);
+    const numbers: number[] = [];
     let at = 0;
     for (let i = 0; ; i++) {
-      // the fourth and fifth number of an arc are flags of one digit, often written without a space after them
-      const flag = (command === 'a' || command === 'A') && (i % 7 === 3 || i % 7 === 4);
+      // flags are one digit, often without a space after them
+      const flag = arity === 7 && (i % 7 === 3 || i % 7 === 4);
       const number = rest
         .slice(at)
         .match(flag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/);
       if (!number) break;
       at += number[0].length;
-      const short = flag ? number[1] : shorten(number[1]);
-      const joined = last === '' || short.startsWith('-') || (short.startsWith('.') && last.includes('.'));
-      out += joined ? short : ` ${short}`;
-      last = short;
+      numbers.push(Number(number[1]));
     }
     if (rest.slice(at).trim() !== '') throw new Error(`can't read the path at "${rest.slice(at, at + 20)}"`);
+    if (arity === 0) commands.push({ verb: letter, numbers });
+    for (let i = 0; arity > 0 && i < numbers.length; i += arity)
+      // further pairs after a "move" are lines
+      commands.push({
+        verb: i > 0 && letter === 'm' ? 'l' : i > 0 && letter === 'M' ? 'L' : letter,
+        numbers: numbers.slice(i, i + arity),
+      });
+  }
+  return commands;
+}
+
+/**
+ * The outline on whole numbers of the grid of 512, finer than any screen shows, in about half the characters. Every point is
+ * rounded where it really lies, so that errors never add up along the way.
+ */
+export function roundPath(path: string): string {
+  let out = '';
+  let last = '';
+  // where the pen really is, where it was drawn, and where the outline began
+  let pen = [0, 0];
+  let drawn = [0, 0];
+  let start = [0, 0];
+  for (const { verb, numbers } of readPath(path)) {
+    const kind = verb.toLowerCase();
+    const from = verb === kind ? pen : [0, 0];
+    const axis = (i: number) => (kind === 'v' ? 1 : kind === 'h' ? 0 : kind === 'a' ? (i + 1) % 2 : i % 2);
+    const isPoint = (i: number) => kind !== 'a' || i > 4;
+    const exact = numbers.map((n, i) => (isPoint(i) ? n + from[axis(i)] : n));
+    const short = exact.map((n, i) => (isPoint(i) ? Math.round(n) - drawn[axis(i)] : Math.round(n)));
+    // repeated commands need no letter; a line after a "move" neither
+    const silent = kind === last || (kind === 'l' && last === 'm');
+    out += silent && kind !== 'm' && kind !== 'z' ? '' : kind;
+    short.forEach((n, i) => {
+      const first = i === 0 && !silent;
+      out += n < 0 || first ? String(n) : ` ${n}`;
+    });
+    last = kind;
+    if (kind === 'z') {
+      pen = [...start];
+      drawn = start.map(Math.round);
+      continue;
+    }
+    pen = [...pen];
+    drawn = [...drawn];
+    for (let i = Math.max(0, exact.length - 2); i < exact.length; i++) {
+      pen[axis(i)] = exact[i];
+      drawn[axis(i)] = Math.round(exact[i]);
+    }
+    if (kind === 'm') start = [...pen];
   }
   return out;
 }

@@ -2,27 +2,63 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fill, gameIcons, outline, roundPath, stale } from '../icons/extract.ts';
+import { fill, gameIcons, outline, readPath, roundPath, stale } from '../icons/extract.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** The points an outline runs through, and its control points, where they lie on the grid. */
+function points(path: string): number[][] {
+  const out: number[][] = [];
+  let pen = [0, 0];
+  let start = [0, 0];
+  for (const { verb, numbers } of readPath(path)) {
+    const kind = verb.toLowerCase();
+    const [x, y] = verb === kind ? pen : [0, 0];
+    if (kind === 'z') {
+      pen = start;
+      continue;
+    }
+    if (kind === 'h') pen = [x + numbers[0], pen[1]];
+    else if (kind === 'v') pen = [pen[0], y + numbers[0]];
+    else {
+      const from = kind === 'a' ? 5 : 0;
+      for (let i = from; i < numbers.length; i += 2) {
+        pen = [x + numbers[i], y + numbers[i + 1]];
+        out.push(pen);
+      }
+    }
+    if (kind === 'm') start = pen;
+    out.push(pen);
+  }
+  return out;
+}
+
 describe('rounding of outlines', () => {
   it('keeps numbers apart that were written together', () => {
-    expect(roundPath('M1.04.5 2.96-3')).toBe('M1 .5 3-3');
-    expect(roundPath('m.04.06.14.25')).toBe('m0 .1.1.3');
+    expect(roundPath('M1.04.5 2.96-3')).toBe('m1 1 2-4');
+    expect(roundPath('m10 10l1.4.6 1.4.6')).toBe('m10 10 1 1 2 0');
   });
   it('reads the flags of arcs that have no space after them', () => {
-    expect(roundPath('a2.04 2 0 01.5-.5z')).toBe('a2 2 0 0 1 .5-.5z');
+    expect(roundPath('M5 5a2.04 2 0 01.5-.5z')).toBe('m5 5a2 2 0 0 1 1 0z');
+  });
+  it('starts again where an outline was closed', () => {
+    expect(roundPath('M10 10h5v5zm2 2h3')).toBe('m10 10h5v5zm2 2h3');
   });
   it('refuses what it can not read', () => {
     expect(() => roundPath('M1 2#3')).toThrow();
+    expect(() => roundPath('X1 2')).toThrow();
   });
-  it('moves no point of any icon by more than a hair', () => {
-    const points = (path: string) => [...path.matchAll(/-?\d*\.?\d+/g)].length;
+  it('moves no point of any icon by more than half a unit of the grid', () => {
     const { icons } = gameIcons();
-    for (const name of ['wheat', 'castle', 'galleon', 'laurels', 'compass']) {
+    for (const name of ['wheat', 'castle', 'galleon', 'laurels', 'compass', 'aqueduct', 'spartan', 'hut']) {
       const original = icons[name]?.body.match(/ d="([^"]+)"/)?.[1] ?? '';
-      expect(points(roundPath(original))).toBe(points(original));
+      const before = points(original);
+      const after = points(roundPath(original));
+      expect(after.length).toBe(before.length);
+      const worst = Math.max(
+        ...before.map((p, i) => Math.max(Math.abs(p[0] - after[i][0]), Math.abs(p[1] - after[i][1]))),
+      );
+      expect(worst).toBeLessThanOrEqual(0.5 + 1e-6);
     }
   });
 });
@@ -32,13 +68,13 @@ describe('icon lists', () => {
   it('are filled in place, once and again', () => {
     const source = "export const icons = { a: icon('dot') };";
     const filled = fill(source, collection);
-    expect(filled).toBe("export const icons = { a: icon('dot', 'M1 1h2z') };");
+    expect(filled).toBe("export const icons = { a: icon('dot', 'm1 1h2z') };");
     expect(fill(filled, collection)).toBe(filled);
-    expect(fill("icon(\n  'dot',\n  'old',\n)", collection)).toBe("icon('dot', 'M1 1h2z')");
+    expect(fill("icon(\n  'dot',\n  'old',\n)", collection)).toBe("icon('dot', 'm1 1h2z')");
   });
   it('know when an outline is missing or out of date', () => {
     expect(stale("icon('dot')", collection)).toEqual(['dot']);
-    expect(stale("icon('dot', 'M1 1h2z')", collection)).toEqual([]);
+    expect(stale("icon('dot', 'm1 1h2z')", collection)).toEqual([]);
   });
   it('refuse a name nobody drew', () => {
     expect(() => outline(collection, 'unheard-of')).toThrow('unheard-of');

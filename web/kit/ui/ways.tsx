@@ -1,7 +1,8 @@
 import './popup.css';
-import { Menu } from '@base-ui/react/menu';
-import { useState } from 'react';
+import './ways.css';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BoardChoice, Hot } from '../board.ts';
+import { placeNote } from '../hint.tsx';
 import { WarnGlyph } from '../icons/glyphs.tsx';
 
 interface Asked {
@@ -15,37 +16,73 @@ interface Asked {
  */
 export function useWays(hot: Hot) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => {
-    setAsked(null);
-    hot.set(undefined);
-  };
-  const menu = asked && (
-    <Menu.Root open modal={false} onOpenChange={open => !open && close()}>
-      <Menu.Portal>
-        <Menu.Positioner className="ek-positioner" anchor={asked.at ?? null} sideOffset={6}>
-          <Menu.Popup className="ek-popup">
-            {asked.ways.map(way => (
-              <Menu.Item
-                key={way.key}
-                className="ek-popup-item"
-                onClick={() => way.act()}
-                onFocus={() => hot.set(way.key)}
-                onPointerEnter={() => hot.set(way.key)}
-              >
-                {way.warn !== undefined && <WarnGlyph />}
-                <span>
-                  {way.label}
-                  {way.warn !== undefined && <small>{way.warn}</small>}
-                </span>
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
   return {
     pick: (ways: readonly BoardChoice[], at: Element | undefined) => setAsked({ ways, at }),
-    menu,
+    menu: asked && <Ways {...asked} hot={hot} close={() => setAsked(null)} />,
   };
+}
+
+/** Written by hand: the full menu of the primitives is as large as a board. */
+function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const closing = useRef(close);
+  useEffect(() => {
+    closing.current = close;
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const box = at?.getBoundingClientRect() ?? new DOMRect(window.innerWidth / 2, window.innerHeight / 2);
+    const own = element.getBoundingClientRect();
+    const { x, y } = placeNote(box, own, { width: window.innerWidth, height: window.innerHeight });
+    element.style.transform = `translate(${x}px, ${y}px)`;
+    element.querySelector('button')?.focus();
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) closing.current();
+    };
+    document.addEventListener('pointerdown', outside, true);
+    document.addEventListener('wheel', outside, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      document.removeEventListener('wheel', outside, true);
+      hot.set(undefined);
+      // back to where the keyboard was, unless somebody else took the focus
+      if (document.activeElement === document.body && at instanceof SVGElement) at.focus();
+      if (document.activeElement === document.body && at instanceof HTMLElement) at.focus();
+    };
+  }, [at, hot]);
+  const keys = (event: KeyboardEvent) => {
+    const items = [...(list.current?.querySelectorAll('button') ?? [])];
+    const now = items.indexOf(document.activeElement as HTMLButtonElement);
+    const go = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (go !== undefined) items[(go + items.length) % items.length]?.focus();
+    else if (event.key === 'Escape' || event.key === 'Tab') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={list} className="ek-popup ek-ways" role="menu" tabIndex={-1} onKeyDown={keys}>
+      {ways.map(way => (
+        <button
+          key={way.key}
+          type="button"
+          role="menuitem"
+          className="ek-popup-item"
+          onClick={() => {
+            close();
+            way.act();
+          }}
+          onFocus={() => hot.set(way.key)}
+          onPointerEnter={() => hot.set(way.key)}
+        >
+          {way.warn !== undefined && <WarnGlyph />}
+          <span>
+            {way.label}
+            {way.warn !== undefined && <small>{way.warn}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
 }
