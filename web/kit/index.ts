@@ -1,7 +1,6 @@
 /** The design kit that every board and page is made of. Styles of the page come apart: `kit/style/index.ts`, once. */
 export * from './board.ts';
 export { cx, vars } from './cx.ts';
-export { KitDefs } from './defs.tsx';
 export { HintLayer } from './hint.tsx';
 export * from './icons/glyphs.tsx';
 export * from './icons/icon.tsx';

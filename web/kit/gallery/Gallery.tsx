@@ -23,7 +23,6 @@ import {
   HintLayer,
   Icon,
   Kbd,
-  KitDefs,
   Meeple,
   Menu,
   Pile,
@@ -441,7 +440,6 @@ type Theme = 'day' | 'lamp';
 export function Gallery({ themes = ['day', 'lamp'] }: { themes?: readonly Theme[] }) {
   return (
     <>
-      <KitDefs />
       <HintLayer />
       <Announcer closeLabel="Zamknij" />
       <div className="gallery">

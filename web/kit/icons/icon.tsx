@@ -1,5 +1,6 @@
 import './icon.css';
 import { cx } from '../cx.ts';
+import { useHatchings } from '../defs.ts';
 
 /** An icon of game-icons.net as it stands in a game's `board/icons.ts`: its name there, and its outline on a grid of 512. */
 export interface IconShape {
@@ -53,8 +54,9 @@ export function IconMark({ of, x, y, size }: { of: IconShape; x: number; y: numb
   );
 }
 
-/** The icon as a small copperplate: solid print over a hatched shadow. `KitDefs` must be on the page. */
+/** The icon as a small copperplate: solid print over a hatched shadow. */
 export function Engraving({ of, className }: { of: IconShape; className?: string | undefined }) {
+  useHatchings();
   return (
     <svg
       className={cx('ek-engraving', className)}

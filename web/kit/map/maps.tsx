@@ -2,6 +2,7 @@ import './map.css';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { BoardChoice, Hot } from '../board.ts';
 import { cx } from '../cx.ts';
+import { useHatchings } from '../defs.ts';
 import { useTarget } from '../target.ts';
 import type { Point, Rect } from './camera.ts';
 import { boundsOf, hexCentre, hexCorners, type Orientation, pathOf } from './grid.ts';
@@ -121,6 +122,7 @@ function Ground({
   children,
   ...rest
 }: MapProps & { layout: Layout; margin: number }) {
+  useHatchings();
   const world: Rect = useMemo(
     () =>
       boundsOf(
