@@ -1,6 +1,7 @@
 /** Everything that is made with React: dialogs over the home page, and all other pages. Loaded after the home page. */
 import './app.css';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { begin, defaultBot, tableName } from './client/begin.ts';
 import { openReplayFile as openFile } from './client/replays.ts';
@@ -52,8 +53,14 @@ function App() {
       <Fault resetKey={route}>
         <Suspense fallback={<Waiting />}>{route && <Page route={route} />}</Suspense>
       </Fault>
-      <HintLayer />
-      <Announcer closeLabel={words.close} />
+      {/* Apart from the page, which is inert while a dialog is open: notes must still be seen and heard. */}
+      {createPortal(
+        <>
+          <HintLayer />
+          <Announcer closeLabel={words.close} />
+        </>,
+        document.getElementById('notes') as HTMLElement,
+      )}
     </>
   );
 }

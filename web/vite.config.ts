@@ -22,6 +22,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The worker must not be handed parts of React with the code it shares with the page.
+        advancedChunks: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
   },
   server: { port: 5173 },
   preview: { port: 4173, strictPort: true },

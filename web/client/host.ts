@@ -107,7 +107,7 @@ export class LocalHost {
     this.pace = pace;
     const mine = this.mine;
     this.looker = mine.length === 1 ? mine[0] : SPECTATOR;
-    this.returned = this.looker >= 0 && this.table.digest(this.looker).groups.length > 0;
+    this.returned = this.missed(this.looker);
     this.since = Date.now();
     this.settle();
     this.push();
@@ -169,8 +169,15 @@ export class LocalHost {
     if (this.curtain?.seat !== seat) return;
     this.curtain = null;
     this.looker = seat;
-    this.returned = this.table.digest(seat).groups.length > 0;
+    this.returned = this.missed(seat);
     this.push();
+  }
+
+  /** Something has happened since the seat answered last. Before its first answer there is nothing to catch up with. */
+  private missed(seat: number): boolean {
+    if (seat < 0) return false;
+    const { since, groups } = this.table.digest(seat);
+    return since >= 0 && groups.length > 0;
   }
 
   digest(): Digest {

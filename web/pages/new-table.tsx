@@ -7,10 +7,12 @@ import type { GameFacts } from '../client/client.ts';
 import { ask } from '../client/local.ts';
 import { type AnyWords, useGameWords } from '../client/parts.ts';
 import { cardOf } from '../games.ts';
-import { Button, Dialog, SeatMark, Select, Switch } from '../kit/index.ts';
+import { Button, SeatMark } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { type Prefs, prefs } from '../prefs.ts';
 import { go, type Way } from '../router.ts';
+import { Select, Switch } from '../ui/fields.tsx';
+import { Dialog, GameTint } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { Radios } from './radios.tsx';
 
@@ -30,7 +32,7 @@ export function NewTable({ game, way }: { game: string; way: Way }) {
     <LocalForm game={game} way={way} title={title} />
   );
   return (
-    <div data-game={game}>
+    <GameTint value={game}>
       <Dialog
         open
         title={words.newTable[way](title)}
@@ -38,9 +40,9 @@ export function NewTable({ game, way }: { game: string; way: Way }) {
         closeLabel={words.close}
         className="new-table"
       >
-        <div data-game={game}>{body}</div>
+        {body}
       </Dialog>
-    </div>
+    </GameTint>
   );
 }
 
@@ -245,6 +247,7 @@ function SeatRow({
         <span className="new-you">{t.you}</span>
       ) : (
         <Select
+          bare
           label={`${t.kind}, ${t.seatN(n + 1).toLowerCase()}`}
           value={seat.bot ?? HUMAN}
           options={[

@@ -1,8 +1,9 @@
 import type { Language } from '@epoka/kernel';
-import { Button, Switch } from '../kit/index.ts';
+import { Button } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { type Prefs, prefs } from '../prefs.ts';
 import { tick } from '../sounds.ts';
+import { Switch } from '../ui/fields.tsx';
 import { usePrefs, useWords } from '../words.tsx';
 import { PageFrame } from './frame.tsx';
 import { Keys } from './keys.tsx';

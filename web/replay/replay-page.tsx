@@ -11,8 +11,6 @@ import { Hot } from '../kit/board.ts';
 import {
   BackGlyph,
   Button,
-  Dialog,
-  Drawer,
   LeftGlyph,
   PauseGlyph,
   PlayGlyph,
@@ -29,6 +27,7 @@ import { LogPane } from '../table/log-pane.tsx';
 import { type Scene, useScene } from '../table/scene.ts';
 import { SeatsPane } from '../table/seats-pane.tsx';
 import { TopBar } from '../table/top-bar.tsx';
+import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 
 export function ReplayPage({
@@ -63,7 +62,11 @@ export function ReplayPage({
         {words.loading}
       </p>
     );
-  return <OpenReplay replay={replay} at={at ?? replay.answers} seat={seat} />;
+  return (
+    <GameTint value={replay.game}>
+      <OpenReplay replay={replay} at={at ?? replay.answers} seat={seat} />
+    </GameTint>
+  );
 }
 
 function BadFile({ error }: { error: WorkerErrorData }) {

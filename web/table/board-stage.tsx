@@ -2,8 +2,8 @@
 import type { Answer, Tell } from '@epoka/kernel';
 import { Component, memo, type ReactNode, useState } from 'react';
 import type { Hot } from '../kit/board.ts';
-import { Dialog, KitDefs } from '../kit/index.ts';
 import { motionAllowed } from '../prefs.ts';
+import { Dialog } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import type { Scene } from './scene.ts';
@@ -26,7 +26,6 @@ export const BoardStage = memo(function BoardStage({
   const { board, view } = scene;
   return (
     <main className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
-      <KitDefs />
       {board === undefined ? (
         <p className="board-wait" role="status">
           {words.table.loadingBoard}

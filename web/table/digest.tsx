@@ -1,7 +1,8 @@
 /** "Since your last turn": a short list of what others did, by whom. */
 import { SPECTATOR } from '@epoka/kernel';
 import type { Digest as DigestData } from '@epoka/table';
-import { Button, Dialog, SeatMark } from '../kit/index.ts';
+import { Button, SeatMark } from '../kit/index.ts';
+import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 import { type Scene, sayLine } from './scene.ts';
 

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { begin } from '../client/begin.ts';
 import type { PointsAt, TableClient, TableShot, Verified } from '../client/client.ts';
 import { download, fileName } from '../client/replays.ts';
-import { Button, Dialog, Plot, SeatMark, toast } from '../kit/index.ts';
+import { Button, Plot, SeatMark, toast } from '../kit/index.ts';
 import { go, href } from '../router.ts';
+import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 import { listNames, type Scene } from './scene.ts';
 

@@ -1,6 +1,7 @@
 /** Keys of the table page. Letters can be switched off; typing and open dialogs are never disturbed. */
 import { useEffect, useRef } from 'react';
 import { prefs } from '../prefs.ts';
+import { modalOpen } from '../ui/modal.tsx';
 
 export interface KeyActs {
   readonly undo: () => void;
@@ -16,11 +17,9 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** Something modal is open: its own keys count. */
+/** Something over the table is open: its own keys count. */
 function covered(): boolean {
-  return (
-    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
-  );
+  return modalOpen() || document.querySelector('[role="menu"], [role="listbox"]') !== null;
 }
 
 function press(selector: string): boolean {

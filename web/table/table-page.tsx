@@ -5,14 +5,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableClient, TableShot } from '../client/client.ts';
 import { download, fileName } from '../client/replays.ts';
 import { Hot } from '../kit/board.ts';
-import { Button, Dialog, Drawer, type MenuEntry, Switch, Tabs, toast } from '../kit/index.ts';
+import { Button, toast } from '../kit/index.ts';
+import { homeWords } from '../lang/index.ts';
 import { useTitle } from '../pages/frame.tsx';
 import { Keys } from '../pages/keys.tsx';
 import { Problem } from '../pages/problems.tsx';
 import { SettingsForm } from '../pages/settings.tsx';
 import { go } from '../router.ts';
 import { tick } from '../sounds.ts';
-import { usePrefs, useWords } from '../words.tsx';
+import { Switch } from '../ui/fields.tsx';
+import type { MenuEntry } from '../ui/menu.tsx';
+import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { ChatPane } from './chat-pane.tsx';
@@ -52,7 +57,11 @@ export function TablePage({ id }: { id: string }) {
         {words.loading}
       </p>
     );
-  return <OpenTable client={client} shot={shot} scene={scene} />;
+  return (
+    <GameTint value={shot.view.game}>
+      <OpenTable client={client} shot={shot} scene={scene} />
+    </GameTint>
+  );
 }
 
 type Pane = 'log' | 'chat' | 'help';
@@ -60,6 +69,7 @@ type Over = 'settings' | 'keys' | 'rename' | 'seats' | 'side' | 'end';
 
 function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableShot; scene: Scene }) {
   const words = useWords();
+  const language = useLanguage();
   const now = usePrefs();
   const hot = useMemo(() => new Hot(), []);
   const [pane, setPane] = useState<Pane>('log');
@@ -179,7 +189,9 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
       <TopBar
         name={shot.name}
         facts={[
-          scene.words.title === shot.name ? '' : scene.words.title,
+          [scene.words.title, homeWords[language].of[view.game]?.title].includes(shot.name)
+            ? ''
+            : scene.words.title,
           view.state.round > 0 ? words.table.round(view.state.round) : '',
         ].filter(Boolean)}
         entries={entries}
@@ -289,6 +301,8 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
         <p className="page-acts">
           <Button
             kind="primary"
+            className="caution-go"
+            data-autofocus=""
             onClick={() => {
               setCaution(undefined);
               caution?.go();

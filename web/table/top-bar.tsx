@@ -1,7 +1,8 @@
 /** Table name, round, and the ways to everything that isn't on the page. */
 import type { ReactNode } from 'react';
-import { HelpGlyph, ListGlyph, Menu, type MenuEntry, MenuGlyph } from '../kit/index.ts';
+import { HelpGlyph, ListGlyph, MenuGlyph } from '../kit/index.ts';
 import { href } from '../router.ts';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { useWords } from '../words.tsx';
 
 export function TopBar({
@@ -67,20 +68,7 @@ export function TopBar({
         >
           <HelpGlyph />
         </button>
-        <Menu
-          trigger={
-            <button
-              type="button"
-              className="ek-button"
-              data-kind="icon"
-              aria-label={words.table.menu}
-              data-hint={words.table.menu}
-            >
-              <MenuGlyph />
-            </button>
-          }
-          entries={entries}
-        />
+        <Menu label={words.table.menu} icon={<MenuGlyph />} entries={entries} />
       </div>
     </header>
   );

@@ -54,11 +54,14 @@ export function OpenAnswer({
   verb,
   schema,
   words,
+  say,
   onAnswer,
 }: {
   verb: string;
   schema: Schema;
   words: AnyWords;
+  /** the answer in words, as on a button */
+  say: (answer: Answer) => string;
   onAnswer: (answer: Answer) => void;
 }) {
   const t = useWords().ask;
@@ -74,9 +77,11 @@ export function OpenAnswer({
         if (fits) onAnswer([verb, tidied]);
       }}
     >
-      <Field schema={schema} value={value} words={words} name={t.form} onChange={setValue} />
-      <Button kind="primary" type="submit" disabled={!fits}>
-        {t.give}
+      {!(schema.type === 'oneOf' && schema.values.length === 1) && (
+        <Field schema={schema} value={value} words={words} name={t.form} onChange={setValue} />
+      )}
+      <Button type="submit" disabled={!fits}>
+        {fits ? say([verb, tidied]) : t.give}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@
 import './ask.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TableShot } from '../../client/client.ts';
-import { type BoardChoice, Choices, type Hot } from '../../kit/board.ts';
+import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
 import { DownGlyph, RedoGlyph, SeatMark, UndoGlyph, UpGlyph } from '../../kit/index.ts';
 import { useWords } from '../../words.tsx';
 import { listNames, type Scene, sayQuestion } from '../scene.ts';
@@ -54,6 +54,7 @@ export function QuestionBar({
       aria-label={words.ask.title}
       data-tall={tall || undefined}
       data-asked={asked || undefined}
+      data-n={`${shot.planning ? 'plan' : view.n}/${position(shot)}`}
     >
       <div className="ask-head">
         <button
@@ -110,6 +111,7 @@ export function QuestionBar({
               verb={form.verb}
               schema={form.schema}
               words={scene.words}
+              say={answer => sayAnswer(scene, answer)}
               onAnswer={answer => table.answer(questionId, answer)}
             />
           ))}

@@ -1,0 +1,84 @@
+import { axe, begin, choose, expect, PHONE, prefer, shot, test } from './tools.ts';
+
+test.describe('home page', () => {
+  test('shows five games, three ways into each that is ready, and says which are not', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.locator('.game')).toHaveCount(5);
+    for (const game of ['new-horizons', 'through-the-ages']) {
+      await expect(page.locator(`.game[data-game="${game}"] .ways .ek-button`)).toHaveCount(3);
+    }
+    for (const game of ['clash-of-cultures', 'wisdom-and-warfare', 'civilization-ccg']) {
+      await expect(page.locator(`.game[data-game="${game}"] .ways`)).toHaveCount(0);
+      await expect(page.locator(`.game[data-game="${game}"] .ribbon`)).toHaveText('In preparation');
+    }
+    await expect(page.locator('.guide')).toBeVisible();
+    await shot(page, 'home-en-day');
+    await axe(page);
+    await page.locator('.guide button', { hasText: 'Not now' }).click();
+    await expect(page.locator('.guide')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.guide')).toHaveCount(0);
+  });
+
+  test('speaks the language of the browser, and another when asked', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'pl-PL', colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto('./');
+    await expect(page.locator('h1')).toHaveText('Stół do pięciu gier cywilizacyjnych.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await shot(page, 'home-pl-lamp');
+    await axe(page);
+    await page.locator('[data-at="language"]').click();
+    await expect(page.locator('h1')).toHaveText('A table for five civilization games.');
+    await expect(page.locator('[data-at="language"]')).toBeFocused();
+    await page.locator('[data-at="theme"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    await context.close();
+  });
+
+  test('lists running tables, one click away; a removed one can be put back', async ({ page }) => {
+    await prefer(page, {});
+    await begin(page, 'new-horizons');
+    await choose(page);
+    const where = page.url();
+    await page.locator('.top .wordmark').click();
+    await expect(page.locator('.slip')).toHaveCount(1);
+    await shot(page, 'home-running');
+    await axe(page);
+    await page.locator('.slip-acts a').click();
+    await expect(page.locator('.ask')).toBeVisible();
+    expect(page.url()).toBe(where);
+    await page.goBack();
+    await page.locator('.slip-acts button').click();
+    await expect(page.locator('.slip')).toHaveCount(0);
+    await page.locator('.running .home-note button').click();
+    await expect(page.locator('.slip')).toHaveCount(1);
+  });
+
+  test('begins the guided first game', async ({ page }) => {
+    await page.goto('./');
+    await page.locator('.guide [data-kind="primary"]').click();
+    await expect(page.locator('.guide-note')).toBeVisible();
+    await shot(page, 'guided');
+    await axe(page);
+    for (let i = 0; i < 5; i++) await page.locator('.guide-note [data-kind="primary"]').click();
+    await page.locator('.guide-note [data-kind="primary"]').click();
+    await expect(page.locator('.guide-note')).toHaveCount(0);
+  });
+
+  test('fits a phone', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'pl-PL',
+    });
+    const page = await context.newPage();
+    await page.goto('./');
+    await expect(page.locator('.game')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await shot(page, 'home-phone', true);
+    await axe(page);
+    await context.close();
+  });
+});

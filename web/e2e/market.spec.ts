@@ -1,0 +1,205 @@
+/** Things that need a short game with secrets, forms and warnings. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { asked, axe, begin, choose, expect, MARKET, prefer, shot, stamp, test } from './tools.ts';
+
+/** Plays a market of one round to its end. */
+async function finish(page: Page): Promise<void> {
+  await prefer(page, { careful: false });
+  await page.goto(`${MARKET}#/new/market/bots`);
+  await page.getByLabel('Rounds').fill('1');
+  await page.locator('.new-form button[type="submit"]').click();
+  for (let i = 0; i < 40; i++) {
+    if ((await asked(page)) === 'over') return;
+    await choose(page, 0);
+  }
+  throw new Error('the market never closes');
+}
+
+test('the device changes hands behind a curtain that hides secrets', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'market', 'here', MARKET);
+  await expect(page.locator('.curtain')).toContainText('Pass the device to Ola');
+  await shot(page, 'curtain');
+  await axe(page);
+  // nothing of anybody's hand is on the page, and the worker has not sent it either
+  await expect(page.locator('.ask')).toHaveCount(0);
+  await page.locator('.curtain [data-kind="primary"]').click();
+  await asked(page);
+  await expect(page.locator('.ask [data-choice="legal"]', { hasText: 'Sell the' }).first()).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.locator('.curtain')).toContainText('Pass the device to Player 2');
+  // the one who ended the turn thinks again
+  await page.locator('.curtain-back button').click();
+  await asked(page);
+  await expect(page.locator('.seat[data-me]')).toContainText('Ola');
+  await page.keyboard.press('e');
+  await page.locator('.curtain [data-kind="primary"]').click();
+  await asked(page);
+  await expect(page.locator('.seat[data-me]')).toContainText('Player 2');
+});
+
+test('an open answer is given with a form made from its schema', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'market', 'bots', MARKET);
+  for (let i = 0; i < 12; i++) {
+    await asked(page);
+    if (await page.locator('.open-answer').isVisible()) break;
+    await page
+      .locator('.ask [data-closing] [data-choice="legal"], .ask [data-choice="legal"]')
+      .last()
+      .click();
+    await page.waitForTimeout(200);
+  }
+  const form = page.locator('.open-answer');
+  await expect(form).toBeVisible();
+  await shot(page, 'form');
+  await axe(page);
+  await form.getByRole('button', { name: /^More/ }).click();
+  await form.getByRole('button', { name: /^More/ }).click();
+  const before = await stamp(page);
+  await form.getByRole('button', { name: 'Answer' }).click();
+  await page.waitForFunction(was => document.querySelector('.ask')?.getAttribute('data-n') !== was, before);
+});
+
+test('a word of caution is asked back, and only then', async ({ page }) => {
+  await prefer(page, { careful: true });
+  await begin(page, 'market', 'bots', MARKET);
+  await asked(page);
+  await page.locator('.ask [data-choice="legal"]', { hasText: 'Sell the' }).first().click();
+  await page.locator('.ask [data-choice="legal"]', { hasText: 'At the square' }).click();
+  await asked(page);
+  const haggle = page.locator('.ask [data-choice="legal"]', { hasText: 'Haggle' });
+  await expect(haggle).toBeVisible();
+  if ((await haggle.locator('.ek-glyph').count()) > 0) {
+    const before = await stamp(page);
+    await haggle.click();
+    await expect(page.getByRole('dialog')).toContainText('it would cost your last coins');
+    await page.getByRole('button', { name: 'Rather not' }).click();
+    expect(await stamp(page)).toBe(before);
+  }
+});
+
+test('the end: standing by source, plot, verification, replay file, rematch', async ({ page }) => {
+  await finish(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/wins|share the win/);
+  await expect(dialog.locator('.end-table tbody tr')).toHaveCount(2);
+  await expect(dialog.locator('.end-table thead')).toContainText('Coins');
+  await expect(dialog.locator('.ek-plot')).toBeVisible();
+  await dialog.locator('.end-verify summary').click();
+  await dialog.locator('.end-verify button').click();
+  await expect(dialog.locator('.end-verify [role="status"]')).toContainText('Verified');
+  await shot(page, 'end');
+  await axe(page);
+  const was = page.url();
+  await dialog.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.ask[data-asked]')).toBeVisible();
+  expect(page.url()).not.toBe(was);
+});
+
+test('a replay file is written, read, scrubbed by address, and refused when damaged', async ({
+  page,
+}, info) => {
+  await finish(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download the replay file' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/\.epoka\.json$/);
+  const file = info.outputPath('market.epoka.json');
+  await download.saveAs(file);
+  await page.goto(MARKET);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(file);
+  await expect(page.locator('.scrub')).toBeVisible();
+  await expect(page).toHaveURL(/#\/replay\/[\w-]+\?at=0/);
+  await page.getByRole('button', { name: 'One on' }).click();
+  await expect(page).toHaveURL(/at=1/);
+  await page.keyboard.press('End');
+  await page.locator('h1').click();
+  await page.keyboard.press('End');
+  await expect(page.locator('.scrub-at')).toHaveText(/Position (\d+) of \1$/);
+  await page.keyboard.press('ArrowLeft');
+  const address = page.url();
+  await shot(page, 'replay');
+  await axe(page);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.locator('.scrub-at')).toContainText(`Position ${/at=(\d+)/.exec(address)?.[1]} of`);
+  await page.getByLabel('Seen by').selectOption({ label: 'Ola' });
+  await expect(page).toHaveURL(/seat=0/);
+
+  const text = readFileSync(file, 'utf8');
+  const broken = info.outputPath('broken.json');
+  for (const [damaged, message] of [
+    [text.slice(0, text.length / 2), 'cut off'],
+    ['{"hello": 1}', 'not a replay file'],
+    [text.replace(/"answer":\["end"\]/, '"answer":["draw"]'), /changed|damaged/],
+    [text.replace('"game":"market"', '"game":"chess"'), 'a game that this Epoka doesn’t have'],
+  ] as const) {
+    writeFileSync(broken, damaged);
+    await page.goto(MARKET);
+    await page.locator('input[type="file"]').setInputFiles(broken);
+    await expect(page.locator('main [role="alert"]')).toContainText(message);
+    await expect(page.locator('main [role="alert"]')).toContainText('Nothing was changed');
+  }
+  await shot(page, 'broken-replay');
+  await axe(page);
+});
+
+test.describe('storage', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  async function spoil(page: Page, code: string): Promise<void> {
+    await page.route('**/assets/worker-*.js', async route => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${code}\n${await response.text()}` });
+    });
+  }
+
+  test('blocked: says so, the game goes on in memory', async ({ page }) => {
+    await spoil(page, `indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };`);
+    await prefer(page, {});
+    await begin(page, 'market', 'bots', MARKET);
+    await expect(page.locator('.keeping')).toContainText('doesn’t let Epoka store games');
+    await asked(page);
+    await choose(page);
+    await asked(page);
+    await shot(page, 'storage-blocked');
+    await axe(page);
+    const saved = page.waitForEvent('download');
+    await page.locator('.keeping button').click();
+    await saved;
+    // home and back: still there, because the page still lives
+    await page.locator('.top .wordmark').click();
+    await expect(page.locator('.slip')).toHaveCount(1);
+    await page.locator('.slip-acts a').click();
+    await asked(page);
+    await page.reload();
+    await expect(page.locator('h1')).toContainText('isn’t on this device');
+  });
+
+  test('full: says so, and catches up when there is room again', async ({ page }) => {
+    await spoil(
+      page,
+      `{ const add = IDBObjectStore.prototype.add; let n = 0;
+         IDBObjectStore.prototype.add = function (...a) { if (n++ < 2) throw new DOMException('full', 'QuotaExceededError'); return add.apply(this, a); }; }`,
+    );
+    await prefer(page, {});
+    await begin(page, 'market', 'bots', MARKET);
+    await asked(page);
+    await choose(page);
+    await expect(page.locator('.keeping')).toContainText('storage of this browser is full');
+    for (let i = 0; i < 4; i++) {
+      await asked(page);
+      await choose(page);
+    }
+    await expect(page.locator('.keeping')).toHaveCount(0);
+    await asked(page);
+    const sentence = await page.locator('.ask-sentence').textContent();
+    await page.reload();
+    await asked(page);
+    await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
+  });
+});

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import {
+  asked,
+  axe,
+  begin,
+  changed,
+  choose,
+  confirmCaution,
+  expect,
+  PHONE,
+  prefer,
+  shot,
+  stamp,
+  test,
+} from './tools.ts';
+
+async function round(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await page.locator('.top-name').textContent()) ?? '')?.[0] ?? 0);
+}
+
+for (const [game, language, theme] of [
+  ['new-horizons', 'en', 'day'],
+  ['through-the-ages', 'pl', 'lamp'],
+] as const)
+  test(`${game}: ten turns against a bot with the mouse, ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, { language, theme });
+    await begin(page, game);
+    await asked(page);
+    await page.waitForTimeout(300);
+    await shot(page, `table-${game}-start-${theme}`);
+    await axe(page);
+    let answers = 0;
+    while ((await round(page)) < 11 && answers < 260) {
+      if ((await asked(page)) === 'over') break;
+      await choose(page, answers * 7);
+      answers++;
+    }
+    expect((await round(page)) >= 11 || answers > 100).toBe(true);
+    await asked(page);
+    await page.waitForTimeout(300);
+    await shot(page, `table-${game}-later-${theme}`);
+    await axe(page);
+    expect(await page.locator('.log-line').count()).toBeGreaterThan(20);
+  });
+
+test('a whole turn by keyboard alone, from the home page on, with a voice', async ({ page }) => {
+  await prefer(page, {});
+  await page.goto('./');
+  await expect(page.locator('.game')).toHaveCount(5);
+  // Tab to "play now against bots" of the first game
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('data-at'))) === 'new-horizons/bots')
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.new-form')).toBeVisible();
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('type'))) === 'submit') break;
+  }
+  await page.keyboard.press('Enter');
+  await asked(page);
+
+  // `?` shows the keys, Escape closes them and nothing is taken back by it
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('take the choice with that number');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  let answers = 0;
+  let spoken = 0;
+  while (answers < 60 && (await round(page)) < 6) {
+    if ((await asked(page)) === 'over') break;
+    const before = await stamp(page);
+    // by turns: number keys, arrows and Enter, the key of closing choices
+    if (answers % 3 === 0 && (await page.locator('.ask [data-number="1"]').count()) > 0)
+      await page.keyboard.press('1');
+    else if (answers % 3 === 1) {
+      await page.keyboard.press('q');
+      await page.keyboard.press('ArrowDown');
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('data-choice'))) !== 'legal')
+        await page.keyboard.press('q');
+      await page.keyboard.press('Enter');
+    } else {
+      const closing = (await page.locator('.ask [data-closing] [data-choice="legal"]').count()) > 0;
+      await page.keyboard.press(closing ? 'e' : '1');
+    }
+    if (await page.locator('.caution-go').isVisible()) await page.keyboard.press('Enter');
+    await changed(page, before);
+    answers++;
+    if (((await page.locator('[role="status"][aria-live="polite"]').textContent()) ?? '').length > 0)
+      spoken++;
+  }
+  expect(answers).toBeGreaterThan(10);
+  expect(spoken).toBeGreaterThan(answers / 2);
+});
+
+test('takes back with Escape, U and the steps, gives again, and says why no further', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await asked(page);
+  await choose(page); // government
+  await asked(page);
+  const sentence = await page.locator('.ask-sentence').textContent();
+  await choose(page);
+  await expect(page.locator('.trail-step').last()).toBeVisible();
+  await expect(page.locator('.ask-sentence')).not.toHaveText(sentence ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
+  await page.keyboard.press('Shift+U');
+  await expect(page.locator('.ask-sentence')).not.toHaveText(sentence ?? '');
+  await page.locator('.trail-step').last().click();
+  await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
+  const undo = page.locator('.ask-undo');
+  await undo.hover();
+  await expect(page.locator('.ek-hint')).toContainText(/take|Not further|nothing was answered/i);
+});
+
+test('a reload in the middle of a choice of several steps loses nothing', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await choose(page);
+  await asked(page);
+  // an action that asks on: the first space of the list
+  await choose(page);
+  await asked(page);
+  const sentence = await page.locator('.ask-sentence').textContent();
+  const steps = await page.locator('.trail-step').allTextContents();
+  expect(steps.length).toBeGreaterThan(0);
+  await page.reload();
+  await asked(page);
+  const digest = page.getByRole('dialog');
+  if (await digest.isVisible()) await page.keyboard.press('Escape');
+  await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
+  expect(await page.locator('.trail-step').allTextContents()).toEqual(steps);
+  await choose(page);
+  await asked(page);
+});
+
+test('the language changes in the middle of a game, words of the game included', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await asked(page);
+  const english = await page.locator('.ask-sentence').textContent();
+  await page.locator('.menu > button').click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByLabel('Polski').check();
+  await expect(page.getByRole('heading', { name: 'Ustawienia' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ask-sentence')).not.toHaveText(english ?? '');
+  await choose(page);
+});
+
+test('plans a turn, drops it, plans again and carries it out', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await choose(page);
+  await asked(page);
+  const sentence = await page.locator('.ask-sentence').textContent();
+  await page.keyboard.press('p');
+  await expect(page.locator('.plan-bar')).toBeVisible();
+  await choose(page);
+  await shot(page, 'plan');
+  await axe(page);
+  await page.locator('.plan-bar button', { hasText: 'Drop the plan' }).click();
+  await expect(page.locator('.plan-bar')).toHaveCount(0);
+  await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
+  await page.keyboard.press('p');
+  await choose(page);
+  await page.locator('.plan-bar [data-kind="primary"]').click();
+  await expect(page.locator('.plan-bar')).toHaveCount(0);
+  await expect(page.locator('.ask-sentence')).not.toHaveText(sentence ?? '');
+});
+
+test('blocked choices stay readable and tell why', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await choose(page);
+  await asked(page);
+  const fold = page.locator('.choices-fold').first();
+  if (await fold.isVisible()) await fold.click();
+  const blocked = page.locator('.ask [data-choice="blocked"]').first();
+  await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+  await expect(blocked.locator('.choice-why')).not.toBeEmpty();
+  await blocked.focus();
+  await shot(page, 'blocked');
+  const before = await stamp(page);
+  await blocked.click();
+  await page.waitForTimeout(150);
+  expect(await stamp(page)).toBe(before);
+});
+
+test('plays on a phone: sheet, drawers, ten answers by touch', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'pl-PL',
+  });
+  const page = await context.newPage();
+  await prefer(page, { language: 'pl' });
+  await begin(page, 'new-horizons');
+  for (let i = 0; i < 10; i++) {
+    if ((await asked(page)) === 'over') break;
+    const before = await stamp(page);
+    await page.locator('.ask [data-choice="legal"]').first().tap();
+    await confirmCaution(page);
+    await changed(page, before);
+  }
+  await asked(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await shot(page, 'phone-table');
+  await axe(page);
+  await page.locator('.ask-grip').tap();
+  await shot(page, 'phone-sheet');
+  await page.locator('.ask-grip').tap();
+  await page.locator('.top-narrow').nth(1).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shot(page, 'phone-log');
+  await axe(page);
+  await page.locator('.ek-dialog-close').tap();
+  await page.locator('.top-narrow').first().tap();
+  await shot(page, 'phone-seats');
+  const small = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.ask .ek-button, .top-acts .ek-button')]
+        .map(n => n.getBoundingClientRect())
+        .filter(r => r.width > 0 && r.height < 40).length,
+  );
+  expect(small).toBe(0);
+  await context.close();
+});
+
+test('turns up again with what happened meanwhile', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  for (let i = 0; i < 14; i++) {
+    await asked(page);
+    await choose(page, 0);
+  }
+  await asked(page);
+  await page.locator('.menu > button').click();
+  await page.getByRole('menuitem', { name: 'Since your last turn' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Since your last turn');
+  await shot(page, 'digest');
+  await axe(page);
+});

@@ -1,0 +1,64 @@
+/**
+ * Builds the client and serves it for the browser tests: as players get it, and (on the next port) with the tiny game "market",
+ * which has a bit of everything. Under the strict content policy that a server would send.
+ */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+export const PORT = Number(process.env.EPOKA_E2E_PORT ?? 4317);
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/e2e-client', import.meta.url));
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+  "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+function serve(folder, port) {
+  createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(folder, normalize(path === '/' ? '/index.html' : path));
+    let size;
+    try {
+      const stat = statSync(file);
+      if (!file.startsWith(folder) || !stat.isFile()) throw new Error('not a file');
+      size = stat.size;
+    } catch {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': size,
+      'content-security-policy': POLICY,
+      'cache-control': file.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    createReadStream(file).pipe(response);
+  }).listen(port, '127.0.0.1');
+}
+
+await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+serve(join(web, 'dist'), PORT);
+await build({
+  root: web,
+  configFile: join(web, 'vite.config.ts'),
+  mode: 'e2e',
+  logLevel: 'warn',
+  build: { outDir: cache, emptyOutDir: true, minify: false },
+});
+serve(cache, PORT + 1);
+console.log(`serving on ${PORT} and ${PORT + 1}`);
