@@ -52,9 +52,9 @@ interface Candidate extends Ranked {
 
 export function makeGreedy({
   name = 'greedy',
-  depth = 6,
-  width = 12,
-  positions = 600,
+  depth = 10,
+  width = 8,
+  positions = 900,
 }: GreedyOptions = {}): Bot {
   return {
     name,
