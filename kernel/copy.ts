@@ -61,7 +61,12 @@ export function samePlain(a: unknown, b: unknown): boolean {
   }
   const x = a as Record<string, unknown>;
   const y = b as Record<string, unknown>;
-  for (const key in x) if (!samePlain(x[key], y[key])) return false;
-  for (const key in y) if (x[key] === undefined && y[key] !== undefined) return false;
+  for (const key in x) if (!samePlain(x[key], own(y, key))) return false;
+  for (const key in y) if (y[key] !== undefined && own(x, key) === undefined) return false;
   return true;
+}
+
+/** What every object inherits ('toString', '__proto__') is no part of the data. */
+function own(x: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(x, key) ? x[key] : undefined;
 }

@@ -18,6 +18,7 @@ import {
   Refusal,
   type Ruleset,
   RulesFault,
+  SECRET_QUESTION,
   SPECTATOR,
   type Tell,
   type Vocabulary,
@@ -330,7 +331,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     const asked = this.s.asked;
     for (let i = 0; i < asked.length; i++) {
       const q = asked[i];
-      if (!this.rulesOf(q).auto) continue;
+      // In a plan: what others are asked in secret is not known here, so it stays open.
+      if (q.kind === SECRET_QUESTION || !this.rulesOf(q).auto) continue;
       const offers = this.legal(q);
       if (offers.count !== 1 || offers.forms.length > 0) continue;
       const answer = offers.answer(0);

@@ -3,7 +3,15 @@
  * here, and `imagine` moves only what the looker can't know.
  */
 import { type Chance, nextBelow, nextInt32 } from './chance.ts';
-import { type AnyRuleset, type CoreState, HIDDEN, type Question, SPECTATOR, type Tell } from './types.ts';
+import {
+  type AnyRuleset,
+  type CoreState,
+  HIDDEN,
+  type Question,
+  SECRET_QUESTION,
+  SPECTATOR,
+  type Tell,
+} from './types.ts';
 
 export type Knows<S> = 'nobody' | 'owner' | ((s: S, seat: number, owner: number, index: number) => boolean);
 
@@ -50,8 +58,9 @@ export function redact<S extends CoreState>(rules: AnyRuleset, s: S, seat: numbe
 }
 
 export function redactQuestion(rules: AnyRuleset, q: Question, seat: number): Question {
-  if (q.seat === seat || !rules.questions[q.kind].secret) return q;
-  return { id: q.id, seat: q.seat, kind: 'secret', data: null };
+  // Seen by another once, it stays as it is: a plan's state may be redacted again.
+  if (q.seat === seat || q.kind === SECRET_QUESTION || !rules.questions[q.kind].secret) return q;
+  return { id: q.id, seat: q.seat, kind: SECRET_QUESTION, data: null };
 }
 
 /** A state the seat can't tell from the real one: unknown components dealt anew, the future of chance replaced. */
@@ -114,7 +123,10 @@ export function unknown<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
   return counts;
 }
 
-/** Did anybody learn something between two states? */
+/**
+ * Did anybody learn something between two states? Equal components can't be told apart here: rules that draw one and
+ * put one back within one answer say so themselves (`g.mark`).
+ */
 export function revealed<S extends CoreState>(rules: AnyRuleset, before: S, after: S): boolean {
   if (rules.secrets.length === 0) return false;
   for (let seat = SPECTATOR; seat < before.seats; seat++) {

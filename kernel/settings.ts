@@ -35,14 +35,20 @@ export class BadSettings extends Error {
   }
 }
 
+/** What was given, no longer than a message should be. */
+function show(given: Json): string {
+  const text = JSON.stringify(given) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
 function describe(p: SettingsProblem): string {
   switch (p.code) {
     case 'seats':
-      return `${JSON.stringify(p.given)} seats are not possible: this game has ${p.min} to ${p.max}`;
+      return `${show(p.given)} seats are not possible: this game has ${p.min} to ${p.max}`;
     case 'unknown':
-      return `unknown setting "${p.key}"; allowed: ${p.allowed.join(', ') || 'none'}`;
+      return `unknown setting ${show(p.key)}; allowed: ${p.allowed.join(', ') || 'none'}`;
     case 'value':
-      return `setting "${p.key}" can't be ${JSON.stringify(p.given)}; allowed: ${p.allowed}`;
+      return `setting "${p.key}" can't be ${show(p.given)}; allowed: ${p.allowed}`;
     case 'together':
       return p.message;
   }
@@ -69,6 +75,8 @@ export function readSettings<Specs extends SettingSpecs>(
   const { min, max } = rules.seats;
   if (!Number.isInteger(seats) || (seats as number) < min || (seats as number) > max)
     throw new BadSettings({ code: 'seats', given: seats as Json, min, max });
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new BadSettings({ code: 'value', key: 'settings', given, allowed: 'an object' });
   for (const key of Object.keys(given))
     if (!Object.hasOwn(rules.settings, key))
       throw new BadSettings({ code: 'unknown', key, allowed: Object.keys(rules.settings) });

@@ -19,6 +19,8 @@ export const SPECTATOR = -1;
 export const NONE = -1;
 /** A component the looker may not know. `HIDDEN - back` where the back of the card tells something. */
 export const HIDDEN = -2;
+/** The kind of a secret question as others see it. No question of a game may be called so. */
+export const SECRET_QUESTION = 'secret';
 
 /** What a game says, each name with the type of what goes with it. */
 export interface Vocabulary {
@@ -42,7 +44,7 @@ export interface Frame {
 
 /** Something a seat must answer before the flow goes on. Immutable once asked, so copies share it. */
 export interface Question<Kind extends string = string, Data = Json> {
-  /** grows with every question of a table: tells an old question from the open one */
+  /** grows with every question: tells an old one from the open one. After an undo the numbers come again. */
   readonly id: number;
   readonly seat: number;
   readonly kind: Kind;

@@ -2,7 +2,8 @@
  * Clocks as a pure function of the entries: nothing here knows what time it is, and no rules are needed.
  * - live: a seat loses time while it is asked. When its own answer ends that, it gains the increment; when it undoes
  *   that answer, it gives the increment back.
- * - by turn: a seat has so many days to act; each act of its own gives it the full time again.
+ * - by turn: a seat has so many days to act; each answer of its own gives it the full time again, and undoing that
+ *   answer takes this back: to and fro gains nobody a day.
  * Only humans have clocks. Time stands still while the table is paused.
  */
 import { BadSettings, type Json } from '@epoka/kernel';
@@ -32,6 +33,10 @@ export class Clock {
   private readonly settings: ClockSettings;
   private readonly left: number[];
   private readonly human: boolean[];
+  /** who sat there last, of the humans */
+  private readonly player: (string | undefined)[];
+  /** by turn: what the seat had left when it gave the answer, by position of the line */
+  private readonly hadLeft: number[] = [];
   private asked: readonly number[];
   private last: number | undefined;
   private paused = false;
@@ -44,6 +49,7 @@ export class Clock {
   ) {
     this.settings = settings;
     this.human = seats.map(x => x.kind === 'human');
+    this.player = seats.map(nameOf);
     this.left = seats.map(() => this.full());
     this.asked = asked;
     this.last = startedAt;
@@ -63,8 +69,9 @@ export class Clock {
     // Whether the table is paused is told here too where no clock runs.
     if (entry.kind === 'pause' || entry.kind === 'resume') this.paused = entry.kind === 'pause';
     if (this.settings.kind === 'none') return;
-    if (entry.kind === 'seat') this.sit(entry.seat, entry.to.kind === 'human');
-    if (entry.kind === 'resign') this.sit(entry.seat, false);
+    if (entry.kind === 'seat') this.sit(entry.seat, entry.to);
+    if (entry.kind === 'resign') this.human[entry.seat] = false;
+    if (this.settings.kind === 'turn') this.goAlong(entry);
     if ('asked' in entry && entry.asked !== undefined) this.turnTo(entry.asked, entry);
   }
 
@@ -76,25 +83,59 @@ export class Clock {
     this.last = Math.max(at, this.last ?? at);
   }
 
-  private sit(seat: number, human: boolean): void {
-    this.human[seat] = human;
-    if (!human) return;
-    if (this.settings.kind === 'live')
-      this.left[seat] = Math.max(this.left[seat], Math.ceil(this.settings.total / FRESH_PART));
-    else this.left[seat] = this.full();
+  /** Who takes over for another finds a fair rest. Who only comes back finds what was left: else leaving would pay. */
+  private sit(seat: number, who: Occupant): void {
+    this.human[seat] = who.kind === 'human';
+    if (who.kind !== 'human') return;
+    const back = this.player[seat] === nameOf(who);
+    this.player[seat] = nameOf(who);
+    if (this.settings.kind === 'live') {
+      if (!back) this.left[seat] = Math.max(this.left[seat], Math.ceil(this.settings.total / FRESH_PART));
+    } else if (!back || this.left[seat] <= 0) this.left[seat] = this.full();
+  }
+
+  /** By turn: follows the line, so that an undo finds what the seat had left. */
+  private goAlong(entry: Entry): void {
+    const { hadLeft, left } = this;
+    switch (entry.kind) {
+      case 'answer':
+        hadLeft.push(left[entry.seat]);
+        left[entry.seat] = this.full();
+        break;
+      case 'redo':
+        for (let i = 0; i < entry.answers; i++) {
+          hadLeft.push(left[entry.seat]);
+          left[entry.seat] = this.full();
+        }
+        break;
+      case 'undo':
+        for (let i = 0; i < entry.answers; i++) {
+          const used = this.full() - left[entry.seat];
+          left[entry.seat] = (hadLeft.pop() ?? this.full()) - used;
+        }
+        break;
+      case 'take-back':
+        hadLeft.length = entry.to;
+        break;
+      case 'resign':
+        if (entry.bot === undefined) hadLeft.push(this.full());
+        break;
+      default:
+    }
   }
 
   private turnTo(asked: readonly number[], entry: Entry & { seat: number }): void {
-    const { settings } = this;
-    const seat = entry.seat;
+    const { settings, left } = this;
+    const { seat } = entry;
     if (settings.kind === 'turn') {
-      for (const x of asked) if (x === seat || !this.asked.includes(x)) this.left[x] = this.full();
+      // Those who are asked anew; the one who acts has its own reckoning.
+      const own = entry.kind === 'take-back' ? -1 : seat;
+      for (const x of asked) if (x !== own && !this.asked.includes(x)) left[x] = this.full();
     } else if (settings.kind === 'live' && seat >= 0) {
       const was = this.asked.includes(seat);
       const is = asked.includes(seat);
-      if (was && !is && (entry.kind === 'answer' || entry.kind === 'redo'))
-        this.left[seat] += settings.increment;
-      if (!was && is && entry.kind === 'undo') this.left[seat] -= settings.increment;
+      if (was && !is && (entry.kind === 'answer' || entry.kind === 'redo')) left[seat] += settings.increment;
+      if (!was && is && entry.kind === 'undo') left[seat] -= settings.increment;
     }
     this.asked = asked;
   }
@@ -110,6 +151,8 @@ export class Clock {
     return { kind, at: this.last ?? 0, paused: this.paused, running, left, flagged: flagged(running, left) };
   }
 }
+
+const nameOf = (who: Occupant) => (who.kind === 'human' ? (who.player ?? who.name) : undefined);
 
 const flagged = (running: readonly number[], left: readonly (number | null)[]) =>
   running.filter(seat => (left[seat] ?? 1) <= 0);

@@ -1,9 +1,12 @@
 /** What a new table is made from, checked before anything starts. */
-import { type AnyRuleset, BadSettings, readSettings, type Settings } from '@epoka/kernel';
+import { type AnyRuleset, BadSettings, type Json, readSettings, type Settings } from '@epoka/kernel';
 import { readClockSettings } from './clock.ts';
-import { commitment, newSeed } from './seed.ts';
+import { commitment, isSeed, LONGEST_SEED, newSeed } from './seed.ts';
 import { readOccupant } from './shape.ts';
 import { BadRecord, type ClockSettings, type Occupant, type TableConfig } from './types.ts';
+
+/** More rounds than any game has. */
+export const HIGHEST_CAP = 1_000_000;
 
 export interface NewTable {
   /** one for each seat; their number is the number of seats */
@@ -18,9 +21,11 @@ export interface NewTable {
 
 /** Throws BadSettings where settings, seats, cap or clocks are impossible. */
 export function readNewTable(rules: AnyRuleset, given: NewTable): { config: TableConfig; seed: string } {
-  const seats = given.seats.map((who, i) => readOccupant(who, `seats[${i}]`));
+  const seats = readSeats(rules, given.seats);
   const settings = readSettings(rules, seats.length, given.settings);
-  const seed = readSeed(given.seed ?? newSeed());
+  const seed = given.seed ?? newSeed();
+  if (!isSeed(seed)) refuse('seed', seed, `1 to ${LONGEST_SEED} characters of well-formed text`);
+  if (given.at !== undefined && !Number.isFinite(given.at)) refuse('at', given.at, 'milliseconds since 1970');
   const clock = readClockSettings(given.clock ?? { kind: 'none' });
   const config: TableConfig = {
     game: rules.id,
@@ -39,30 +44,30 @@ export function readNewTable(rules: AnyRuleset, given: NewTable): { config: Tabl
 export function checkConfig(rules: AnyRuleset, config: TableConfig): void {
   if (config.game !== rules.id)
     throw new BadRecord('game', `a table of "${config.game}", not of "${rules.id}"`);
+  recorded(() => readSettings(rules, config.seats.length, config.settings));
+}
+
+/** Settings that are impossible make a stored table a bad one: alone, or (as the set-up finds) together. */
+export function recorded<T>(call: () => T): T {
   try {
-    readSettings(rules, config.seats.length, config.settings);
+    return call();
   } catch (error) {
     throw error instanceof BadSettings ? new BadRecord('config', error.message, undefined, error) : error;
   }
 }
 
-function readSeed(given: unknown): string {
-  if (typeof given === 'string' && given.length > 0 && given.length <= 256) return given;
-  throw new BadSettings({
-    code: 'value',
-    key: 'seed',
-    given: given as never,
-    allowed: '1 to 256 characters',
-  });
+function refuse(key: string, given: unknown, allowed: string): never {
+  throw new BadSettings({ code: 'value', key, given: given as Json, allowed });
+}
+
+function readSeats(rules: AnyRuleset, given: unknown): Occupant[] {
+  const { min, max } = rules.seats;
+  if (!Array.isArray(given)) throw new BadSettings({ code: 'seats', given: given as Json, min, max });
+  return given.map((who, i) => readOccupant(who, `seats[${i}]`));
 }
 
 function readRoundCap(given: unknown): number {
-  if (Number.isInteger(given) && (given as number) >= 0 && (given as number) <= 1_000_000)
+  if (Number.isInteger(given) && (given as number) >= 0 && (given as number) <= HIGHEST_CAP)
     return given as number;
-  throw new BadSettings({
-    code: 'value',
-    key: 'roundCap',
-    given: given as never,
-    allowed: '0 (no cap) or more',
-  });
+  return refuse('roundCap', given, `0 (no cap) to ${HIGHEST_CAP}`);
 }

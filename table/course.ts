@@ -12,8 +12,16 @@ import {
   type Tell,
   type Vocabulary,
 } from '@epoka/kernel';
+import { recorded } from './config.ts';
 import type { Ledger, LineEntry } from './ledger.ts';
-import { BadRecord, type Reach, type TableConfig, TableRefusal, type UndoStop } from './types.ts';
+import {
+  BadRecord,
+  type Reach,
+  type RedoStop,
+  type TableConfig,
+  TableRefusal,
+  type UndoStop,
+} from './types.ts';
 
 /** A copy is kept after so many items of the line, to play on from. */
 const STRIDE = 64;
@@ -25,7 +33,7 @@ interface Footprint<S> {
   reveals?: boolean;
 }
 
-/** What is told about one replay. */
+/** How a line is played. */
 export interface PlayOptions<S extends CoreState> {
   /** nobody vouches for the entries: check that every answer is open to its seat */
   readonly check?: boolean;
@@ -83,7 +91,7 @@ export class Course<S extends CoreState> {
     from: { readonly position: number; readonly state: S } | undefined,
     options: PlayOptions<S> = {},
   ): Course<S> {
-    const g = from ? handle<S>(rules, from.state) : beginning<S>(rules, config, seed, null);
+    const g = from ? handle<S>(rules, from.state) : recorded(() => beginning<S>(rules, config, seed, null));
     const course = new Course<S>(rules, config, seed, ledger, g);
     const start = from?.position ?? 0;
     course.keep(start, g.s);
@@ -103,7 +111,7 @@ export class Course<S extends CoreState> {
       const entry = entries[n] as LineEntry;
       try {
         if (options.check && entry.kind === 'answer') g.admit(entry.seat, entry.question, entry.answer);
-        carryOut(g, entry);
+        play(g, entry);
       } catch (error) {
         throw new BadRecord('entry', `entry ${n} is not possible: ${message(error)}`, n, error);
       }
@@ -117,13 +125,19 @@ export class Course<S extends CoreState> {
 
   /** Carries out a new item of the line, before it is in the ledger. Whatever is thrown: the state is as before. */
   perform(entry: LineEntry, n: number): void {
-    const { g, ledger } = this;
+    const position = this.ledger.line.length;
+    this.put(entry, n, position, this.continues(position, entry.seat));
+  }
+
+  /** Carries out what becomes the item at a position; `continues` where it may be undone together with the one before. */
+  private put(entry: LineEntry, n: number, position: number, continues: boolean): void {
+    const { g } = this;
     const before: S = this.rules.copy(g.s);
     const told: Tell[] = [];
     g.log = this.tells && told;
     g.marked = false;
     try {
-      carryOut(g, entry);
+      play(g, entry);
     } catch (error) {
       g.s = before;
       throw error;
@@ -131,22 +145,17 @@ export class Course<S extends CoreState> {
       g.log = null;
     }
     this.tells?.set(n, told);
-    const position = ledger.line.length;
     if (position % STRIDE === 0) this.kept.set(position, before);
-    this.tread(entry, position, before, g.marked);
-  }
-
-  private tread(entry: LineEntry, position: number, before: S, marked: boolean): void {
     if (entry.kind === 'resign') {
       this.trail = [];
       this.bottom = 'resign';
       return;
     }
-    if (!this.continues(position, entry.seat)) {
+    if (!continues) {
       this.trail = [];
       this.bottom = this.bottomAt(position);
     }
-    if (marked) {
+    if (g.marked) {
       this.trail = [];
       this.bottom = 'chance';
     } else this.trail?.push({ before });
@@ -180,7 +189,7 @@ export class Course<S extends CoreState> {
     return g.s;
   }
 
-  /** The nearest position not behind the given one whose state is at hand. */
+  /** The last position up to the given one whose state is at hand; 0 can always be played anew. */
   private nearest(position: number): number {
     let best = -1;
     for (const at of this.kept.keys()) if (at <= position && at > best) best = at;
@@ -204,27 +213,30 @@ export class Course<S extends CoreState> {
     const state = trail && gone <= trail.length ? trail[trail.length - gone].before : undefined;
     this.g.s = state === undefined ? this.stateAt(to) : this.rules.copy(state);
     this.trail = trail && gone < trail.length ? trail.slice(0, -gone) : null;
-    for (const at of this.kept.keys()) if (at > to) this.kept.delete(at);
+    this.dropBehind(to);
   }
 
   /** Gives the last taken-back answers again, before the ledger does. */
   again(answers: number): void {
-    const { g, ledger } = this;
-    const before: S = this.rules.copy(g.s);
+    const { entries, line, redo } = this.ledger;
+    const before: S = this.rules.copy(this.g.s);
     try {
-      for (const n of ledger.redo.slice(-answers).reverse()) {
-        const told: Tell[] = [];
-        g.log = this.tells && told;
-        carryOut(g, ledger.entries[n] as LineEntry);
-        this.tells?.set(n, told);
+      for (let i = 0; i < answers; i++) {
+        const n = redo[redo.length - 1 - i];
+        const entry = entries[n] as LineEntry;
+        this.put(entry, n, line.length + i, i > 0 || this.continues(line.length, entry.seat));
       }
     } catch (error) {
-      g.s = before;
+      this.g.s = before;
+      this.trail = null;
+      this.dropBehind(line.length);
       throw error;
-    } finally {
-      g.log = null;
     }
-    this.trail = null;
+  }
+
+  /** States beyond the position are of a line that is not followed any more. */
+  private dropBehind(position: number): void {
+    for (const at of this.kept.keys()) if (at > position) this.kept.delete(at);
   }
 
   /** Back to what an earlier ledger says, for a call that failed half-way. */
@@ -232,7 +244,7 @@ export class Course<S extends CoreState> {
     const { line } = this.ledger;
     let common = 0;
     while (common < line.length && line[common] === ledger.line[common]) common++;
-    for (const at of this.kept.keys()) if (at > common) this.kept.delete(at);
+    this.dropBehind(common);
     if (this.tells) for (const n of this.tells.keys()) if (n >= ledger.entries.length) this.tells.delete(n);
     this.ledger = ledger;
     this.trail = null;
@@ -263,6 +275,17 @@ export class Course<S extends CoreState> {
       }
     }
     return { answers: trail.length, stop: this.bottom };
+  }
+
+  redoReach(seat: number): Reach<RedoStop> {
+    const { redo, entries } = this.ledger;
+    if (this.g.s.over) return { answers: 0, stop: 'over' };
+    let answers = 0;
+    for (let i = redo.length - 1; i >= 0; i--, answers++) {
+      const entry = entries[redo[i]];
+      if (entry.kind !== 'answer' || entry.seat !== seat) return { answers, stop: 'other-seat' };
+    }
+    return { answers, stop: 'end' };
   }
 
   private footprints(seat: number): Footprint<S>[] {
@@ -323,7 +346,7 @@ function beginning<S extends CoreState>(
   return begin<S, Vocabulary>(rules, config.seats.length, seed, config.settings, config.roundCap, log);
 }
 
-function carryOut<S extends CoreState>(g: Play<S>, entry: LineEntry): void {
+function play<S extends CoreState>(g: Play<S>, entry: LineEntry): void {
   if (entry.kind === 'answer') {
     const q = g.question(entry.question);
     if (q === undefined || q.seat !== entry.seat)
@@ -331,13 +354,7 @@ function carryOut<S extends CoreState>(g: Play<S>, entry: LineEntry): void {
     g.perform(q, entry.answer);
     return;
   }
-  if (g.rules.resign === undefined) throw new BadRecord('entry', 'this game has no rule for giving up');
-  // What the rule puts next stands in reading order, as after any step.
-  const base = g.s.stack.length;
-  g.rules.resign(g, entry.seat);
-  const { stack } = g.s;
-  stack.push(...stack.splice(base).reverse());
-  g.run();
+  g.resign(entry.seat);
 }
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));

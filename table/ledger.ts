@@ -157,9 +157,12 @@ export class Ledger {
     return n;
   }
 
+  /** What somebody else left behind in the seat, orders and answers to give again, is not for who sits down now. */
   private sit(seat: number, n: number, to: Occupant): void {
     this.seats[seat] = to;
     this.changed[seat] = n;
+    this.orders[seat].clear();
+    if (this.redo.some(x => (this.entries[x] as LineEntry).seat === seat)) this.redo = [];
   }
 
   private cut(to: number): void {
@@ -172,7 +175,7 @@ export class Ledger {
 }
 
 /** The host itself may pause, resume and offer a take-back. */
-function mayBeHost(entry: Entry): boolean {
+export function mayBeHost(entry: Entry): boolean {
   return entry.kind === 'pause' || entry.kind === 'resume' || entry.kind === 'take-back';
 }
 

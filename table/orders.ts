@@ -1,6 +1,7 @@
 /** Standing orders: answers a seat has left with the table ("pass until attacked"). */
-import { type CoreState, copyPlain, type Play, Refusal, redact } from '@epoka/kernel';
+import { type CoreState, type Play, Refusal, redact } from '@epoka/kernel';
 import type { Ledger } from './ledger.ts';
+import { plainly } from './shape.ts';
 import type { AnswerEntry } from './types.ts';
 
 /** The next answer that an order of a human seat gives; undefined where nobody who is asked has one that applies. */
@@ -18,7 +19,7 @@ export function nextByOrder<S extends CoreState>(
       const answer = rules.orders?.[by]?.(view, q, g.options(q));
       // An order that names something which is not open right now leaves the question to the player.
       if (answer === undefined || !isOpen(() => g.admit(q.seat, q.id, answer))) continue;
-      const entry = { kind: 'answer', seat: q.seat, question: q.id, answer: copyPlain(answer), by } as const;
+      const entry = { kind: 'answer', seat: q.seat, question: q.id, answer: plainly(answer), by } as const;
       return at === undefined ? entry : { ...entry, at };
     }
   }

@@ -3,13 +3,13 @@ import {
   type Answer,
   type AnyRuleset,
   type CoreState,
-  copyPlain,
   Play,
   type Question,
   type Ruleset,
   revealed,
   type Vocabulary,
 } from '@epoka/kernel';
+import { plainly } from './shape.ts';
 import type { OpenQuestion, PlannedAnswer } from './types.ts';
 
 export class Plan<S extends CoreState = CoreState> {
@@ -43,7 +43,7 @@ export class Plan<S extends CoreState = CoreState> {
     const { g, rules } = this;
     const q = g.admit(this.seat, question, answer);
     const before: S = rules.copy(g.s);
-    const given = copyPlain(answer) as Answer;
+    const given = plainly(answer as Answer);
     const certain = this.past.at(-1)?.certainAfter ?? true;
     g.marked = false;
     try {

@@ -4,6 +4,7 @@
  */
 import { type AnyRuleset, BadSettings, type CoreState, hash, type Standing, samePlain } from '@epoka/kernel';
 import { readClockSettings } from './clock.ts';
+import { HIGHEST_CAP } from './config.ts';
 import { verifyCommitment } from './seed.ts';
 import * as shape from './shape.ts';
 import { Table } from './table.ts';
@@ -16,7 +17,6 @@ import {
   REPLAY_FORMAT,
   REPLAY_VERSION,
   type ReplayFile,
-  type TableRecord,
   TableRefusal,
 } from './types.ts';
 
@@ -32,7 +32,7 @@ export interface ExportOptions {
 
 /** Longer than any real game: a long one has some hundred thousand characters. */
 const LONGEST_FILE = 16_000_000;
-const MOST_ENTRIES = 200_000;
+const MOST_ENTRIES = 50_000;
 /** Lists and objects within each other, from the file down to the innermost part of an answer. */
 const DEEPEST = 24;
 
@@ -48,6 +48,9 @@ export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOp
   const { config, seed, entries } = table.record;
   if (entries.some(entry => entry.kind === 'version')) throw new TableRefusal('rules-changed');
   const every = options.every ?? 20;
+  if (!Number.isInteger(every) || every < 1)
+    throw new RangeError('a hash after every so many answers: 1 or more');
+  const publicly = numbered();
   const hashes: string[] = [];
   const after = (position: number, g: { s: unknown }) => {
     if (position % every === 0) hashes.push(hash(g.s));
@@ -60,14 +63,14 @@ export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOp
     game: config.game,
     version: config.version,
     settings: config.settings,
-    seats: config.seats.map(nameOnly),
+    seats: config.seats.map(publicly),
     roundCap: config.roundCap,
     clock: config.clock,
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(asked === undefined ? {} : { asked }),
     commitment: config.commitment,
     seed,
-    entries: entries.map(publicEntry),
+    entries: entries.map(withoutKey).map(x => (x.kind === 'seat' ? { ...x, to: publicly(x.to) } : x)),
     every,
     hashes,
     answers: table.answers,
@@ -78,14 +81,20 @@ export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOp
   return { ...file, sum: hash(file) };
 }
 
-/** Who it was stays with the host; the file tells names. */
-function nameOnly(who: Occupant): Occupant {
-  if (who.kind !== 'human') return who;
-  return { kind: 'human', name: who.name };
+/** Who it was stays with the host; the file tells names, and numbers where it must tell two players apart. */
+function numbered(): (who: Occupant) => Occupant {
+  const numbers = new Map<string, string>();
+  return who => {
+    if (who.kind !== 'human' || who.player === undefined) return who;
+    const player = numbers.get(who.player) ?? String(numbers.size);
+    numbers.set(who.player, player);
+    return { ...who, player };
+  };
 }
 
-function publicEntry({ key: _key, ...entry }: Entry): Entry {
-  return entry.kind === 'seat' ? { ...entry, to: nameOnly(entry.to) } : (entry as Entry);
+/** Keys are between a client and its host. */
+function withoutKey({ key: _key, ...entry }: Entry): Entry {
+  return entry as Entry;
 }
 
 // ---- reading
@@ -104,7 +113,8 @@ export function readReplay(source: string, catalog: Catalog): ReplayFile {
   if (source.length > LONGEST_FILE) throw new BadReplay('huge', `longer than ${LONGEST_FILE} characters`);
   let parsed: unknown;
   try {
-    parsed = JSON.parse(source);
+    // Some editors put a mark in front of what they save.
+    parsed = JSON.parse(source.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new BadReplay('not-json', `cut off or not a replay file: ${(error as Error).message}`);
   }
@@ -159,13 +169,13 @@ function readFields(x: shape.Fields): ReplayFile {
     version: get('version', shape.int(0)),
     settings: get('settings', settings),
     seats: get('seats', shape.occupants),
-    roundCap: get('roundCap', shape.int(0, 1_000_000)),
+    roundCap: get('roundCap', shape.int(0, HIGHEST_CAP)),
     clock: readClockSettings(x.clock),
     ...shape.maybe(x, 'startedAt', shape.number, ''),
     ...shape.maybe(x, 'asked', shape.listOf(shape.int(0, 63), 64), ''),
     commitment: get('commitment', shape.hexDigits(64)),
-    seed: get('seed', shape.text),
-    entries: get('entries', shape.listOf(shape.entry, MOST_ENTRIES)),
+    seed: get('seed', shape.seed),
+    entries: get('entries', shape.listOf(shape.entry, MOST_ENTRIES)).map(withoutKey),
     every: get('every', shape.int(1)),
     hashes: get('hashes', shape.listOf(shape.hexDigits(16), MOST_ENTRIES)),
     answers: get('answers', shape.int(0)),
@@ -249,11 +259,12 @@ function play(
   rules: AnyRuleset,
   after: (position: number, g: { s: unknown }) => void,
 ): Table {
-  const { game, version, seats, roundCap, clock, commitment, startedAt, asked, seed, entries } = file;
+  const { game, version, settings, seats, roundCap, clock, commitment, startedAt, asked, seed, entries } =
+    file;
   const config = {
     game,
     version,
-    settings: file.settings,
+    settings,
     seats,
     roundCap,
     clock,
@@ -261,13 +272,9 @@ function play(
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(asked === undefined ? {} : { asked }),
   };
-  const n = entries.findIndex(entry => entry.kind === 'version');
-  if (n >= 0) throw new BadReplay('entry', `entry ${n}: the rules changed during this game`, n);
-  const record: TableRecord = { config, seed, entries };
   try {
-    return Table.load(rules, record, undefined, { check: true, after });
+    return Table.retrace(rules, { config, seed, entries }, after);
   } catch (error) {
-    if (error instanceof BadReplay) throw error;
     if (!(error instanceof BadRecord)) throw error;
     switch (error.code) {
       case 'config':

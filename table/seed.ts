@@ -10,6 +10,18 @@ export function newSeed(): string {
   return Array.from(bytes, x => x.toString(16).padStart(2, '0')).join('');
 }
 
+export const LONGEST_SEED = 200;
+
+/**
+ * Half a surrogate pair has no UTF-8 of its own: all of them would be written alike, and one commitment would fit many
+ * seeds. No such text is a seed.
+ */
+export function isSeed(given: unknown): given is string {
+  return (
+    typeof given === 'string' && given.length > 0 && given.length <= LONGEST_SEED && !/\p{Cs}/u.test(given)
+  );
+}
+
 /**
  * SHA-256, in lower-case hexadecimal, of these four lines joined by line feeds (none at the end), in UTF-8:
  * "epoka seed commitment 1", the id of the game, the version of its rules in decimal, the seed.
@@ -19,5 +31,5 @@ export function commitment(seed: string, game: string, version: number): string 
 }
 
 export function verifyCommitment(committed: string, seed: string, game: string, version: number): boolean {
-  return committed === commitment(seed, game, version);
+  return isSeed(seed) && committed === commitment(seed, game, version);
 }

@@ -1,6 +1,7 @@
 /** Plain data from outside, checked field by field before anything is made of it. */
 import { BadSettings, type Json } from '@epoka/kernel';
-import type { Entry, Occupant, SeatChange } from './types.ts';
+import { isSeed, LONGEST_SEED } from './seed.ts';
+import type { Entry, Occupant, SeatChange, Stamp } from './types.ts';
 
 /** Something of the wrong type, and where. */
 export class Misfit extends Error {
@@ -17,10 +18,16 @@ export type Fields = Record<string, unknown>;
 export type Reader<T> = (value: unknown, path: string) => T;
 
 const LONGEST_NAME = 200;
+const LONGEST_KEY = 200;
 
 export const text: Reader<string> = (value, path) => {
   if (typeof value !== 'string' || value.length > LONGEST_NAME)
     throw new Misfit(path, `a text of at most ${LONGEST_NAME} characters`);
+  return value;
+};
+
+export const seed: Reader<string> = (value, path) => {
+  if (!isSeed(value)) throw new Misfit(path, `a text of 1 to ${LONGEST_SEED} characters`);
   return value;
 };
 
@@ -196,3 +203,17 @@ export const entry: Reader<Entry> = (value, path) => {
       throw new Misfit(within(path, 'kind'), 'a kind of entry');
   }
 };
+
+/** A value as a stored record would give it back: without -0, and sharing nothing with the one given. */
+export function plainly<T extends Json>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Whether what goes with a call is of the right types. */
+export function isStamp({ at, key, seen }: { [K in keyof Stamp]: unknown }): boolean {
+  return (
+    (at === undefined || Number.isFinite(at)) &&
+    (key === undefined || (typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY)) &&
+    (seen === undefined || Number.isSafeInteger(seen))
+  );
+}

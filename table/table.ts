@@ -6,27 +6,26 @@ import {
   type Answer,
   type AnyRuleset,
   type CoreState,
-  copyPlain,
   hash,
   imagine,
   type Question,
   Refusal,
-  RulesFault,
+  redactQuestion,
   type Settings,
   SPECTATOR,
   samePlain,
   seedChance,
 } from '@epoka/kernel';
 import { carryOut } from './carry-out.ts';
-import { Clock, clockAt } from './clock.ts';
-import { checkConfig, type NewTable, readNewTable } from './config.ts';
+import { clockAt } from './clock.ts';
+import { checkConfig, type NewTable, readNewTable, recorded } from './config.ts';
 import { Course, type PlayOptions } from './course.ts';
+import { mayAdd, mustSit } from './gate.ts';
 import { type Ledger, ledgerOf, startOf } from './ledger.ts';
-import { LogBook } from './log.ts';
-import { nextByOrder } from './orders.ts';
 import { openQuestions, Plan } from './plan.ts';
+import { Scribe } from './scribe.ts';
 import { newSeed } from './seed.ts';
-import { readOccupant } from './shape.ts';
+import { isStamp, plainly, readOccupant } from './shape.ts';
 import {
   ALL_SEEING,
   type Appended,
@@ -48,23 +47,19 @@ import {
   TableRefusal,
   type View,
 } from './types.ts';
-import { type Scene, sceneOf, seatsAsked } from './view.ts';
-
-/** More automatic answers in a row than any real table sees: two orders that feed each other. */
-const MOST_ORDERS = 1000;
+import { type Sight, seatsAsked, viewNow, viewThen } from './view.ts';
 
 export class Table<S extends CoreState = CoreState> {
   readonly rules: AnyRuleset;
   readonly config: TableConfig;
   private readonly course: Course<S>;
-  private readonly book = new LogBook();
-  /** made when first asked for */
-  private hands: Clock | undefined;
+  private readonly scribe: Scribe<S>;
 
   private constructor(course: Course<S>, config: TableConfig) {
     this.rules = course.rules;
     this.config = config;
     this.course = course;
+    this.scribe = new Scribe(course, config);
   }
 
   // ---- making and loading
@@ -91,14 +86,38 @@ export class Table<S extends CoreState = CoreState> {
     checkConfig(rules, config);
     const ledger = ledgerOf(config.seats, entries);
     const adopted = entries[ledger.adopted];
-    const version = adopted?.kind === 'version' ? adopted.version : config.version;
-    if (version !== rules.version)
-      throw new BadRecord(
-        'version',
-        `recorded with version ${version} of the rules, these are ${rules.version}`,
-      );
+    mustBeVersion(rules, adopted?.kind === 'version' ? adopted.version : config.version);
     const start = startOf(ledger, snapshot);
     return new Table<S>(Course.play<S>(rules, config, seed, ledger, start, options), config);
+  }
+
+  /**
+   * Rebuilds a table from a record nobody vouches for: each entry must have been possible where it stands, those that
+   * were taken back later included. Throws BadRecord. `after` sees each position of the line in force.
+   */
+  static retrace<S extends CoreState = CoreState>(
+    rules: AnyRuleset,
+    record: TableRecord,
+    after?: PlayOptions<S>['after'],
+  ): Table<S> {
+    const { config, seed, entries } = record;
+    checkConfig(rules, config);
+    mustBeVersion(rules, config.version);
+    const { line } = ledgerOf(config.seats, entries);
+    const course = recorded(() => Course.begin<S>(rules, config, seed, ledgerOf(config.seats, [])));
+    const table = new Table<S>(course, config);
+    const asked = config.clock.kind === 'none' ? undefined : seatsAsked(course.g.s);
+    if (!samePlain(config.asked, asked)) throw new BadRecord('config', 'other seats are asked first');
+    entries.forEach((entry, n) => {
+      try {
+        table.scribe.writeAgain(entry);
+      } catch (error) {
+        throw new BadRecord('entry', `entry ${n} is not possible: ${(error as Error).message}`, n, error);
+      }
+      const position = table.answers;
+      if (line[position - 1] === n) after?.(position, course.g);
+    });
+    return table;
   }
 
   /**
@@ -129,8 +148,8 @@ export class Table<S extends CoreState = CoreState> {
 
   /** Entries recorded elsewhere (another process of the same host). On an error nothing has changed. */
   follow(entries: readonly Entry[]): void {
-    this.together(() => {
-      for (const entry of entries) this.commit(entry);
+    this.scribe.together(() => {
+      for (const entry of entries) this.scribe.commit(entry);
     });
   }
 
@@ -186,9 +205,12 @@ export class Table<S extends CoreState = CoreState> {
   }
   /** the state after the first `answers` items of the line; a copy */
   stateAt(answers: number): S {
+    this.mustBePosition(answers);
+    return this.course.stateAt(answers);
+  }
+  private mustBePosition(answers: number): void {
     if (!Number.isInteger(answers) || answers < 0 || answers > this.answers)
       throw new TableRefusal('no-such-position', `there are ${this.answers} answers, not ${answers}`);
-    return this.course.stateAt(answers);
   }
 
   private get ledger(): Ledger {
@@ -199,51 +221,36 @@ export class Table<S extends CoreState = CoreState> {
 
   /** Refusal or TableRefusal: nothing has changed. Whatever else the rules throw: nothing has changed either. */
   answer(seat: number, question: number, answer: unknown, stamp: Stamp = {}): Appended {
-    this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      if (stamp.seen !== undefined && this.ledger.rewound >= stamp.seen) throw new TableRefusal('stale');
-      this.mustRun(seat);
-      this.course.g.admit(seat, question, answer);
-      this.commit({ kind: 'answer', seat, question, answer: copyPlain(answer) as Answer, ...stamped(stamp) });
-      this.followOrders(stamp.at);
+      this.mustBeFresh(stamp);
+      const entry = { kind: 'answer', seat, question, answer: answer as Answer, ...stamped(stamp) } as const;
+      mayAdd(this.course, entry);
+      this.scribe.commit({ ...entry, answer: plainly(entry.answer) });
+      this.scribe.followOrders(stamp.at);
     });
   }
 
   /** Takes back the seat's last answers, as far as `undoReach` allows. */
   undo(seat: number, answers = 1, stamp: Stamp = {}): Appended {
-    this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      this.mustNotPause();
-      const reach = this.undoReach(seat);
-      if (!isCount(answers) || answers > reach.answers)
-        throw new TableRefusal('nothing-to-undo', `stopped by: ${reach.stop}`);
-      this.commit({ kind: 'undo', seat, answers, ...stamped(stamp) });
+      this.mustBeFresh(stamp);
+      this.scribe.add({ kind: 'undo', seat, answers, ...stamped(stamp) });
     });
   }
 
   redo(seat: number, answers = 1, stamp: Stamp = {}): Appended {
-    this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      this.mustNotPause();
-      const reach = this.redoReach(seat);
-      if (!isCount(answers) || answers > reach.answers)
-        throw new TableRefusal('nothing-to-redo', `stopped by: ${reach.stop}`);
-      this.commit({ kind: 'redo', seat, answers, ...stamped(stamp) });
+      this.mustBeFresh(stamp);
+      this.scribe.add({ kind: 'redo', seat, answers, ...stamped(stamp) });
+      // Not before all is given again: an order's answer would end that.
+      if (this.ledger.redo.length === 0) this.scribe.followOrders(stamp.at);
     });
   }
 
   /** Back to position `to`, across chance and other seats; every human must be among `agreed`. The host may propose it. */
   takeBack(seat: number, to: number, agreed: readonly number[], stamp: Stamp = {}): Appended {
-    if (seat !== SPECTATOR) this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      if (this.over) throw new TableRefusal('over');
-      this.seats.forEach((who, i) => {
-        if (who.kind === 'human' && !agreed.includes(i))
-          throw new TableRefusal('no-consent', `seat ${i} has not agreed`);
-      });
-      if (!Number.isInteger(to) || to < this.course.floor || to >= this.answers)
-        throw new TableRefusal('no-such-position');
-      this.commit({ kind: 'take-back', seat, to, agreed: agreed.slice(), ...stamped(stamp) });
+      this.scribe.add({ kind: 'take-back', seat, to, agreed, ...stamped(stamp) });
     });
   }
 
@@ -254,162 +261,53 @@ export class Table<S extends CoreState = CoreState> {
 
   /** By the game's own rule where it has one; otherwise the named bot plays on. */
   resign(seat: number, bot?: string, stamp: Stamp = {}): Appended {
-    this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      if (this.over) throw new TableRefusal('over');
-      this.mustBeTaken(seat);
-      if (this.rules.resign) this.commit({ kind: 'resign', seat, ...stamped(stamp) });
-      else if (bot === undefined) throw new TableRefusal('needs-bot');
-      else this.commit({ kind: 'resign', seat, bot, ...stamped(stamp) });
-      this.followOrders(stamp.at);
+      const heir = bot === undefined || this.rules.resign !== undefined ? {} : { bot };
+      this.scribe.add({ kind: 'resign', seat, ...heir, ...stamped(stamp) });
+      this.scribe.followOrders(stamp.at);
     });
   }
 
-  /** Puts somebody else into the seat: a bot, a human who sits down or takes over, nobody. */
+  /** Puts somebody else into the seat: a bot, a human who sits down or takes over, nobody. Standing orders end with it. */
   seat(seat: number, to: Occupant, why: SeatChange, stamp: Stamp = {}): Appended {
-    this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      const who = readOccupant(to, 'to');
-      if (samePlain(this.seats[seat], who)) throw new TableRefusal('unchanged');
-      this.commit({ kind: 'seat', seat, to: who, why, ...stamped(stamp) });
-      this.followOrders(stamp.at);
+      this.scribe.add({ kind: 'seat', seat, to: readOccupant(to, 'to'), why, ...stamped(stamp) });
     });
   }
 
   /** Switches a standing order of the game on or off; it answers at once where the seat is being asked. */
   order(seat: number, order: string, on: boolean, stamp: Stamp = {}): Appended {
-    this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      if (!this.rules.orders || !Object.hasOwn(this.rules.orders, order))
-        throw new TableRefusal('no-such-order');
-      if (this.ledger.orders[seat].has(order) === on) throw new TableRefusal('unchanged');
-      this.commit({ kind: 'order', seat, order, on, ...stamped(stamp) });
-      if (on) this.followOrders(stamp.at);
+      this.scribe.add({ kind: 'order', seat, order, on, ...stamped(stamp) });
+      if (on) this.scribe.followOrders(stamp.at);
     });
   }
 
   /** Stops the clocks; nobody can answer until `resume`. The seat may be SPECTATOR: the host. */
   pause(seat: number, stamp: Stamp = {}): Appended {
-    if (seat !== SPECTATOR) this.mustSit(seat);
-    return this.once(seat, stamp, () => {
-      if (this.over) throw new TableRefusal('over');
-      this.mustNotPause();
-      this.commit({ kind: 'pause', seat, ...stamped(stamp) });
-    });
+    return this.once(seat, stamp, () => this.scribe.add({ kind: 'pause', seat, ...stamped(stamp) }));
   }
 
   resume(seat: number, stamp: Stamp = {}): Appended {
-    if (seat !== SPECTATOR) this.mustSit(seat);
     return this.once(seat, stamp, () => {
-      if (!this.paused) throw new TableRefusal('not-paused');
-      this.commit({ kind: 'resume', seat, ...stamped(stamp) });
-      this.followOrders(stamp.at);
+      this.scribe.add({ kind: 'resume', seat, ...stamped(stamp) });
+      this.scribe.followOrders(stamp.at);
     });
   }
 
-  private mustSit(seat: number): void {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats.length)
-      throw new TableRefusal('no-such-seat');
-  }
-  private mustBeTaken(seat: number): void {
-    const { kind } = this.seats[seat];
-    if (kind === 'open' || kind === 'left') throw new TableRefusal('nobody-there');
-  }
-  private mustNotPause(): void {
-    if (this.paused) throw new TableRefusal('paused');
-  }
-  private mustRun(seat: number): void {
-    // The end comes first: after it nothing else is worth saying.
-    if (this.over) throw new Refusal('over');
-    this.mustNotPause();
-    this.mustBeTaken(seat);
+  /** What the client had in front of it must not have been taken back since. */
+  private mustBeFresh({ seen }: Stamp): void {
+    if (seen !== undefined && this.ledger.rewound >= seen) throw new TableRefusal('stale');
   }
 
   /** Runs a call unless the seat made it before, and tells which entries it added. */
   private once(seat: number, stamp: Stamp, call: () => void): Appended {
+    if (!isStamp(stamp)) throw new Refusal('malformed');
     const known = this.ledger.known(seat, stamp.key);
     if (known !== undefined) return { n: known, entries: [], repeated: true };
     const n = this.n;
-    this.together(call);
+    this.scribe.together(call);
     return { n, entries: this.ledger.entries.slice(n), repeated: false };
-  }
-
-  /** All of it or nothing. */
-  private together(call: () => void): void {
-    const n = this.n;
-    try {
-      call();
-    } catch (error) {
-      // A refusal, or rules that threw at once, left nothing behind; what came after a first entry has to go again.
-      if (this.n > n) this.backTo(n);
-      throw error;
-    }
-  }
-
-  private backTo(n: number): void {
-    const ledger = ledgerOf(this.config.seats, this.ledger.entries.slice(0, n));
-    this.course.restore(ledger);
-    this.hands = undefined;
-    this.book.forget();
-  }
-
-  /** Carries out an entry and writes it down. */
-  private commit(given: Entry): void {
-    const { course, ledger } = this;
-    ledger.check(given);
-    const n = this.n;
-    switch (given.kind) {
-      case 'answer':
-        course.perform(given, n);
-        break;
-      case 'resign':
-        if (given.bot === undefined) course.perform(given, n);
-        break;
-      case 'undo':
-        course.rewind(this.answers - given.answers);
-        break;
-      case 'take-back':
-        course.rewind(given.to);
-        break;
-      case 'redo':
-        course.again(given.answers);
-        break;
-      case 'version':
-        throw new BadRecord('version', 'the rules were changed elsewhere: the table must be loaded anew', n);
-      default:
-    }
-    const entry = this.timed(given);
-    ledger.add(entry);
-    if (entry.kind === 'undo' || entry.kind === 'take-back') this.book.forget();
-    this.hands?.add(entry);
-  }
-
-  /** Where clocks run, an entry remembers who is asked next, so that reading them needs no replay. */
-  private timed(entry: Entry): Entry {
-    if (this.config.clock.kind === 'none' || ('asked' in entry && entry.asked !== undefined)) return entry;
-    switch (entry.kind) {
-      case 'answer':
-      case 'undo':
-      case 'redo':
-      case 'take-back':
-      case 'resign':
-        return { ...entry, asked: this.askedSeats };
-      default:
-        return entry;
-    }
-  }
-
-  // ---- standing orders
-
-  /** Answers for every human seat that has left orders, until nobody who is asked has one that applies. */
-  private followOrders(at: number | undefined): void {
-    if (!this.rules.orders || this.ledger.orders.every(x => x.size === 0)) return;
-    for (let count = 0; !this.over && !this.paused; count++) {
-      const entry = nextByOrder(this.course.g, this.ledger, at);
-      if (entry === undefined) return;
-      if (count === MOST_ORDERS) throw new RulesFault('standing orders answer each other without end');
-      this.commit(entry);
-    }
   }
 
   // ---- undo and clocks
@@ -419,25 +317,14 @@ export class Table<S extends CoreState = CoreState> {
     return this.course.undoReach(seat);
   }
 
+  /** How far the seat can give again what it took back. */
   redoReach(seat: number): Reach<RedoStop> {
-    const { redo, entries } = this.ledger;
-    if (this.over) return { answers: 0, stop: 'over' };
-    let answers = 0;
-    for (let i = redo.length - 1; i >= 0; i--, answers++) {
-      const entry = entries[redo[i]];
-      if (entry.kind !== 'answer' || entry.seat !== seat) return { answers, stop: 'other-seat' };
-    }
-    return { answers, stop: 'end' };
+    return this.course.redoReach(seat);
   }
 
   /** The clocks at `now`; as of the last entry where it is left out. */
   clock(now?: number): ClockReading {
-    if (this.hands === undefined) {
-      const { clock, seats, startedAt, asked } = this.config;
-      this.hands = new Clock(clock, seats, asked ?? [], startedAt);
-      for (const entry of this.ledger.entries) this.hands.add(entry);
-    }
-    const reading = this.hands.read(this.over);
+    const reading = this.scribe.clock();
     return now === undefined ? reading : clockAt(reading, now);
   }
 
@@ -451,69 +338,50 @@ export class Table<S extends CoreState = CoreState> {
   /** What goes to the client of a seat, of a spectator, or (once the game is over) of somebody who sees everything. */
   view(looker: number): View<S> {
     this.mayLook(looker);
-    return {
-      ...this.viewOf(this.state, looker),
-      n: this.n,
-      answers: this.answers,
-      questions: this.questions(looker),
-      undo: looker < 0 ? NO_UNDO : this.undoReach(looker),
-      redo: looker < 0 ? NO_REDO : this.redoReach(looker),
-      log: this.book.lines(looker, this.ledger, this.course.told()),
-    };
+    return viewNow(this.sight(), looker);
   }
 
   /** The view at an earlier position of the line, for replays; nothing can be answered there. */
   viewAt(answers: number, looker: number): View<S> {
     this.mayLook(looker);
-    const state = this.stateAt(answers);
-    const { shown, line } = this.ledger;
-    const last = answers === 0 ? -1 : line[answers - 1];
-    const past = new Set(shown.slice(0, shown.indexOf(last) + 1));
-    const lines = this.book.lines(looker, this.ledger, this.course.told());
-    return {
-      ...this.viewOf(state, looker),
-      n: last + 1,
-      answers,
-      questions: [],
-      undo: NO_UNDO,
-      redo: NO_REDO,
-      log: lines.filter(line => line.n < 0 || past.has(line.n)),
-    };
+    this.mustBePosition(answers);
+    return viewThen(this.sight(), answers, looker);
+  }
+
+  private sight(): Sight<S> {
+    const { config, course, scribe } = this;
+    return { config, course, book: scribe.book, clock: this.clock() };
   }
 
   private mayLook(looker: number): void {
     if (looker === SPECTATOR) return;
-    if (looker !== ALL_SEEING) this.mustSit(looker);
+    if (looker !== ALL_SEEING) mustSit(this.ledger, looker);
     else if (!this.over) throw new TableRefusal('unfinished');
-  }
-
-  private viewOf(real: S, looker: number): Scene<S> {
-    const { rules, config, ledger } = this;
-    const seed = this.over ? this.course.seed : null;
-    return sceneOf({ rules, config, ledger, clock: this.clock(), seed }, real, looker);
   }
 
   /** "Since your last turn". */
   digest(seat: number): Digest {
-    this.mustSit(seat);
-    return this.book.digest(seat, this.ledger, this.course.told());
+    mustSit(this.ledger, seat);
+    return this.scribe.book.digest(seat, this.ledger, this.course.told());
   }
 
   // ---- plans
 
   /** A copy the seat may try things on; hidden things are imagined, never real. */
   plan(seat: number, seed: string = newSeed()): Plan<S> {
-    this.mustSit(seat);
-    return new Plan<S>(this.rules, seat, imagine<S>(this.rules, this.state, seat, seedChance(seed)));
+    mustSit(this.ledger, seat);
+    const dream = imagine<S>(this.rules, this.state, seat, seedChance(seed));
+    dream.asked = dream.asked.map(q => redactQuestion(this.rules, q, seat));
+    return new Plan<S>(this.rules, seat, dream);
   }
 
   /** Gives planned answers one by one until one is refused, or chance, a reveal or another seat changed the ground. */
   carryOut(seat: number, planned: readonly PlannedAnswer[], stamp: Stamp = {}): CarriedOut {
-    this.mustSit(seat);
+    mustSit(this.ledger, seat);
     const n = this.n;
     const key = (i: number) => (stamp.key === undefined ? undefined : `${stamp.key}.${i}`);
     let done: Omit<CarriedOut, 'entries'> = { answers: 0, stop: 'done' };
-    this.together(() => {
+    this.scribe.together(() => {
       done = carryOut(planned, {
         asked: () => this.asked.filter(q => q.seat === seat),
         undoReach: () => this.undoReach(seat),
@@ -527,10 +395,13 @@ export class Table<S extends CoreState = CoreState> {
   }
 }
 
-const NO_UNDO: Reach = { answers: 0, stop: 'start' };
-const NO_REDO: Reach<RedoStop> = { answers: 0, stop: 'end' };
-
-const isCount = (x: number) => Number.isInteger(x) && x > 0;
+function mustBeVersion(rules: AnyRuleset, version: number): void {
+  if (version !== rules.version)
+    throw new BadRecord(
+      'version',
+      `recorded with version ${version} of the rules, these are ${rules.version}`,
+    );
+}
 
 /** Only what an entry keeps, and no keys without values. */
 function stamped(stamp: { at?: number | undefined; key?: string | undefined }): {

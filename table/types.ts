@@ -235,6 +235,7 @@ export type LogLine =
 /** All that goes to one client. Plain data; nothing in it is secret from this looker. */
 export interface View<S extends CoreState = CoreState> {
   readonly game: string;
+  /** of the rules the table was begun with, as the commitment names it; later ones are events of the log */
   readonly version: number;
   /** the looker: a seat, SPECTATOR or ALL_SEEING */
   readonly seat: number;
@@ -318,18 +319,9 @@ export const REPLAY_FORMAT = 'epoka-replay';
 export const REPLAY_VERSION = 1;
 
 /** The file as JSON. */
-export interface ReplayFile {
+export interface ReplayFile extends TableConfig {
   readonly format: typeof REPLAY_FORMAT;
   readonly formatVersion: number;
-  readonly game: string;
-  readonly version: number;
-  readonly settings: Settings;
-  readonly seats: readonly Occupant[];
-  readonly roundCap: number;
-  readonly clock: ClockSettings;
-  readonly startedAt?: number;
-  readonly asked?: readonly number[];
-  readonly commitment: string;
   readonly seed: string;
   readonly entries: readonly Entry[];
   /** a hash of the state after every so many items of the line ... */

@@ -1,29 +1,75 @@
-/** The part of a view that follows from one state: what a looker sees of it, and what everybody sees of the table. */
+/** What a looker sees: the table as it is now, or as it was at an earlier position. */
 import { type AnyRuleset, type CoreState, redact } from '@epoka/kernel';
-import type { Ledger } from './ledger.ts';
-import { ALL_SEEING, type ClockReading, type TableConfig, type View } from './types.ts';
+import type { Course } from './course.ts';
+import type { LogBook } from './log.ts';
+import { openQuestions } from './plan.ts';
+import {
+  ALL_SEEING,
+  type ClockReading,
+  type Reach,
+  type RedoStop,
+  type TableConfig,
+  type View,
+} from './types.ts';
 
-/** A view without what belongs to the moment: its place in the entries, questions, undo and log. */
-export type Scene<S extends CoreState> = Omit<
-  View<S>,
-  'n' | 'answers' | 'questions' | 'undo' | 'redo' | 'log'
->;
-
-interface Setting {
-  readonly rules: AnyRuleset;
+/** What looking needs of a table. */
+export interface Sight<S extends CoreState> {
   readonly config: TableConfig;
-  readonly ledger: Ledger;
+  readonly course: Course<S>;
+  readonly book: LogBook;
+  /** as of the last entry */
   readonly clock: ClockReading;
-  /** null while it is a secret */
-  readonly seed: string | null;
 }
 
-export function sceneOf<S extends CoreState>(setting: Setting, real: S, looker: number): Scene<S> {
-  const { rules, config, ledger, clock, seed } = setting;
+const NO_UNDO: Reach = { answers: 0, stop: 'start' };
+const NO_REDO: Reach<RedoStop> = { answers: 0, stop: 'end' };
+
+/** As it is now. */
+export function viewNow<S extends CoreState>(sight: Sight<S>, looker: number): View<S> {
+  const { course, book } = sight;
+  const { ledger, g } = course;
+  return {
+    ...sceneOf(sight, g.s, looker),
+    n: ledger.entries.length,
+    answers: ledger.line.length,
+    questions: openQuestions(g, looker),
+    undo: looker < 0 ? NO_UNDO : course.undoReach(looker),
+    redo: looker < 0 ? NO_REDO : course.redoReach(looker),
+    log: book.lines(looker, ledger, course.told()),
+  };
+}
+
+/** State, standing and log as they were after so many items of the line; clocks, seats and orders as they are now. */
+export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, looker: number): View<S> {
+  const { course, book } = sight;
+  const { shown, line } = course.ledger;
+  const last = answers === 0 ? -1 : line[answers - 1];
+  const past = new Set(shown.slice(0, shown.indexOf(last) + 1));
+  return {
+    ...sceneOf(sight, course.stateAt(answers), looker),
+    n: last + 1,
+    answers,
+    questions: [],
+    undo: NO_UNDO,
+    redo: NO_REDO,
+    log: book.lines(looker, course.ledger, course.told()).filter(line => line.n < 0 || past.has(line.n)),
+  };
+}
+
+/** A view without what belongs to the moment: its place in the entries, questions, undo and log. */
+type Scene<S extends CoreState> = Omit<View<S>, 'n' | 'answers' | 'questions' | 'undo' | 'redo' | 'log'>;
+
+function sceneOf<S extends CoreState>(
+  { config, course, clock }: Sight<S>,
+  real: S,
+  looker: number,
+): Scene<S> {
+  const rules: AnyRuleset = course.rules;
+  const { ledger, g, seed } = course;
   const state: S = looker === ALL_SEEING ? rules.copy(real) : redact(rules, real, looker);
   return {
     game: config.game,
-    version: rules.version,
+    version: config.version,
     seat: looker,
     settings: config.settings,
     roundCap: config.roundCap,
@@ -36,7 +82,8 @@ export function sceneOf<S extends CoreState>(setting: Setting, real: S, looker: 
     clock,
     orders: { known: Object.keys(rules.orders ?? {}), on: looker < 0 ? [] : [...ledger.orders[looker]] },
     commitment: config.commitment,
-    seed,
+    // A secret until the game is over, also at earlier positions.
+    seed: g.s.over ? seed : null,
   };
 }
 
