@@ -6,9 +6,9 @@ import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { FAULT, problemOf, Refused, statusOf } from '../problems.ts';
-import { LIMITS } from '../protocol.ts';
+import { LIMITS, type Problem } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { secure } from './security.ts';
@@ -34,6 +34,11 @@ export function newApp(level: string, trustProxy: boolean): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
+    // Addresses that no route could ever have.
+    frameworkErrors: (error, _, reply) => {
+      const problem: Problem = { code: 'malformed-message', message: error.code };
+      (reply as FastifyReply).code(error.statusCode ?? 400).send({ problem });
+    },
     routerOptions: { maxParamLength: 200 },
   });
 }

@@ -1,0 +1,122 @@
+/**
+ * kill -9 under load: what was acknowledged is there after the restart, and nothing is there twice.
+ * A few rounds by default; EPOKA_KILLS=50 for many.
+ */
+import { expect, it } from 'vitest';
+import type { Act } from '../protocol.ts';
+import { Store } from '../store/store.ts';
+import { temporaryFolder } from './helpers/folder.ts';
+import { startProcess } from './helpers/process.ts';
+import { guest, HttpProblem, key, someAnswer, startedTable, type Visitor } from './helpers/server.ts';
+
+const ROUNDS = Number(process.env.EPOKA_KILLS ?? 3);
+const PAIRS = 4;
+
+interface Given {
+  readonly key: string;
+  readonly table: string;
+  readonly act: Act;
+  acknowledged: boolean;
+}
+
+/** Two players at a table who answer as fast as they can, and remember what they were told. */
+class Pair {
+  readonly people: readonly Visitor[];
+  readonly given: Given[] = [];
+  table = '';
+  private open: { who: Visitor; given: Given } | undefined;
+
+  constructor(people: readonly Visitor[]) {
+    this.people = people;
+  }
+
+  async playUntil(stopped: () => boolean): Promise<void> {
+    while (!stopped()) {
+      try {
+        await this.step();
+      } catch (error) {
+        // The server is gone; anything it says itself must make sense.
+        if (error instanceof HttpProblem && !['not-saved', 'too-fast'].includes(error.problem.code))
+          throw error;
+        await new Promise(done => setTimeout(done, 20));
+      }
+    }
+  }
+
+  /** One answer. What was not acknowledged is repeated under its key before anything else. */
+  private async step(): Promise<void> {
+    if (this.open) {
+      const { who, given } = this.open;
+      await who.act(given.table, given.act, given.key);
+      given.acknowledged = true;
+      this.open = undefined;
+      return;
+    }
+    if (this.table === '') this.table = await startedTable(this.people, { game: 'caravan' });
+    for (const who of this.people) {
+      const table = await who.table(this.table);
+      if (table.info.phase === 'over') {
+        this.table = '';
+        return;
+      }
+      const answer = someAnswer(table, Math.random);
+      if (!answer) continue;
+      const given: Given = {
+        key: key(),
+        table: this.table,
+        act: { do: 'answer', ...answer },
+        acknowledged: false,
+      };
+      this.given.push(given);
+      this.open = { who, given };
+      return;
+    }
+  }
+
+  async finish(): Promise<void> {
+    if (this.open) await this.step();
+  }
+}
+
+it(
+  `${ROUNDS} times: nothing acknowledged is lost, nothing is done twice`,
+  async () => {
+    const data = temporaryFolder();
+    let server = startProcess({ EPOKA_DATA: data, EPOKA_LOG: 'info' });
+    let url = await server.ready();
+    const people = await Promise.all(Array.from({ length: PAIRS * 2 }, (_, i) => guest(url, `P${i}`)));
+    const pairs = Array.from({ length: PAIRS }, (_, i) => new Pair(people.slice(i * 2, i * 2 + 2)));
+    let over = false;
+    const playing = pairs.map(pair => pair.playUntil(() => over));
+    for (let round = 0; round < ROUNDS; round++) {
+      await new Promise(done => setTimeout(done, 150 + Math.random() * 500));
+      await server.kill();
+      server = startProcess({ EPOKA_DATA: data, EPOKA_LOG: 'info' });
+      url = await server.ready();
+      for (const who of people) who.base = url;
+    }
+    await new Promise(done => setTimeout(done, 300));
+    over = true;
+    await Promise.all(playing);
+    for (const pair of pairs) await pair.finish();
+    await server.kill();
+
+    const store = await Store.open({ data });
+    const given = pairs.flatMap(pair => pair.given);
+    const tables = new Set(given.map(g => g.table));
+    const times = new Map<string, number>();
+    for (const table of tables) {
+      const row = await store.tables.get(table);
+      const entries = (await store.tables.entries(table, 0)) as { key?: string }[];
+      expect(entries).toHaveLength(row?.number as number);
+      for (const entry of entries) if (entry.key) times.set(entry.key, (times.get(entry.key) ?? 0) + 1);
+    }
+    expect(await store.db.query('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await store.close();
+    const acknowledged = given.filter(g => g.acknowledged);
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10);
+    expect(acknowledged.filter(g => times.get(g.key) !== 1)).toEqual([]);
+    expect([...times.values()].filter(n => n !== 1)).toEqual([]);
+  },
+  60_000 + ROUNDS * 15_000,
+);

@@ -1,0 +1,116 @@
+/** What each seat receives over whole games contains nothing it may not know. */
+
+import { once } from 'node:events';
+import { type Answer, type CoreState, redact, SPECTATOR } from '@epoka/kernel';
+import { Table } from '@epoka/table';
+import { describe, expect, it } from 'vitest';
+import { Metrics } from '../metrics.ts';
+import type { ServerMessage } from '../protocol.ts';
+import type { Lobby } from '../tables/doc.ts';
+import { seatInfo } from '../tables/doc.ts';
+import { Gallery, type Looker } from '../tables/gallery.ts';
+import { games } from './helpers/games.ts';
+import { guest, startedTable, startServer, type Visitor } from './helpers/server.ts';
+
+/** Everything a connection receives, word for word. */
+async function eavesdrop(who: Visitor, id: string): Promise<string[]> {
+  const got: string[] = [];
+  const socket = who.socket();
+  socket.on('message', data => got.push(String(data)));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'watch', table: id }));
+  return got;
+}
+
+describe.each(['caravan', 'dicerace', 'tictactoe'])('a whole game of %s', game => {
+  it('tells each seat what it may know, and no more', async () => {
+    const server = await startServer();
+    const seats = game === 'tictactoe' ? 2 : 3;
+    const people = await Promise.all(Array.from({ length: seats }, (_, i) => guest(server, `P${i}`)));
+    const eve = await guest(server, 'Eve');
+    const id = await startedTable(people, { game });
+    const lookers = [...people, eve];
+    const raw = await Promise.all(lookers.map(who => eavesdrop(who, id)));
+    const followed = lookers.map(who => who.client().follow(id));
+    await Promise.all(followed.map(t => t.when(x => x.view !== undefined)));
+    const { rules } = games[game];
+    const real = async () => {
+      const row = await server.house.store.tables.get(id);
+      const entries = await server.house.store.tables.entries(id, 0);
+      return Table.load(rules, { ...(row?.match as object), entries } as never);
+    };
+    const seed = (await real()).record.seed;
+    for (let n = 0; ; n++) {
+      const table = await real();
+      await Promise.all(followed.map(t => t.when(x => x.n === table.n)));
+      for (const [i, t] of followed.entries()) {
+        const seat = i < seats ? i : SPECTATOR;
+        // Pieced together from patches, it is exactly what the table of secrets allows.
+        expect(t.view?.state).toEqual(
+          JSON.parse(JSON.stringify(redact(rules, table.state as CoreState, seat))),
+        );
+        for (const q of t.view?.questions ?? []) expect(q.seat).toBe(seat);
+        if (!table.over) expect(t.view?.seed).toBeNull();
+      }
+      if (table.over) break;
+      // Until the end the seed is in no message to anybody.
+      for (const text of raw.flat()) expect(text.includes(seed)).toBe(false);
+      const asked = followed.filter(t => (t.view?.questions.length ?? 0) > 0);
+      for (const t of asked) {
+        const q = t.view!.questions[0];
+        const open = q.choices.filter(c => !c.why);
+        await t.answer(q.id, open[(n * 7 + q.id) % open.length].answer);
+      }
+    }
+    const end = followed[seats].view;
+    expect([end?.over, end?.seed]).toEqual([true, seed]);
+  });
+});
+
+describe('two games that differ only in what a seat may not know', () => {
+  /** The words sent to every looker while the given answers are given at a table with this seed. */
+  function told(answers: readonly { seat: number; answer: Answer }[]): Map<number, string[]> {
+    const { rules } = games.caravan;
+    const seats = ['A', 'B', 'C'].map(name => ({ kind: 'human' as const, name, player: name }));
+    const table = Table.create(rules, { seats, seed: 'the same seed for both' });
+    const gallery = new Gallery('t', new Metrics());
+    const lobby = { doc: { seats: table.seats.map(seatInfo), spectatorChat: true } } as unknown as Lobby;
+    const words = new Map<number, string[]>();
+    for (const [seat, user] of ['A', 'B', 'C', undefined].entries()) {
+      const got: string[] = [];
+      words.set(seat < 3 ? seat : SPECTATOR, got);
+      const looker: Looker = {
+        user,
+        send: (message: ServerMessage) => got.push(JSON.stringify(message)),
+        sendText: text => got.push(text),
+      };
+      gallery.enter(looker, seat < 3 ? seat : SPECTATOR, table.n, () => true);
+      gallery.sendWhole(looker, lobby, table, []);
+    }
+    for (const { seat, answer } of answers) {
+      gallery.prepare(table);
+      const from = table.n;
+      const q = table.asked.find(x => x.seat === seat);
+      table.answer(seat, q?.id as number, answer);
+      gallery.publish(from, lobby, table, false);
+    }
+    return words;
+  }
+
+  it('are told to that seat in the very same words', () => {
+    const low = told([
+      { seat: 0, answer: ['bid', 1] },
+      { seat: 1, answer: ['bid', 0] },
+    ]);
+    const high = told([
+      { seat: 0, answer: ['bid', 3] },
+      { seat: 1, answer: ['bid', 0] },
+    ]);
+    expect(low.get(1)).toEqual(high.get(1));
+    expect(low.get(2)).toEqual(high.get(2));
+    expect(low.get(SPECTATOR)).toEqual(high.get(SPECTATOR));
+    // The one who bid sees the difference, so the test can see one at all.
+    expect(low.get(0)).not.toEqual(high.get(0));
+    expect(low.get(1)?.length).toBe(3);
+  });
+});
