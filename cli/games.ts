@@ -8,7 +8,7 @@ export interface GameEntry {
   /** Bots may play on for ever where the rules set no end: their games stop after this many rounds. */
   readonly roundCap: number;
   /** what the kit must know to judge this game rightly */
-  readonly laws?: Pick<CheckOptions, 'freeRanks' | 'openTells' | 'without'>;
+  readonly laws?: Pick<CheckOptions, 'freeRanks' | 'openTells' | 'seldom' | 'without'>;
 }
 
 export interface Registry {
@@ -26,6 +26,8 @@ export const registry: Registry = {
     'through-the-ages': {
       load: async () => (await import('@epoka/through-the-ages')).throughTheAges,
       roundCap: 40,
+      // Who leaves the game ends behind everybody, whatever the points; at random everybody would leave at once.
+      laws: { freeRanks: true, seldom: ['resign'] },
     },
   },
 };

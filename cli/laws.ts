@@ -1,11 +1,13 @@
 /** Random games under the kit's laws, from the command line. */
 import { writeFileSync } from 'node:fs';
-import type { AnyGame, Settings } from '@epoka/kernel';
+import { bots, sightOf } from '@epoka/bots';
+import { type AnyGame, type Settings, seedChance } from '@epoka/kernel';
 import {
   type CaseFile,
   type Coverage,
   checkGame,
   coverageLines,
+  directedPlay,
   LawBroken,
   loadWords,
 } from '@epoka/kernel/kit';
@@ -73,15 +75,60 @@ export async function checkUnderLaws(
     return { held: true, games, answers };
   } catch (error) {
     bar.end();
-    if (!(error instanceof LawBroken)) throw error;
-    const { case: at } = error;
-    err.write(
-      `epoka: ${at.game} v${at.version} breaks the law "${error.law}": ${error.detail}\n` +
-        `  ${at.seats} seats, seed ${at.seed}, settings ${JSON.stringify(at.settings)}, after ${at.answers.length} answers\n` +
-        `  written to ${how.failures}; play it again with: epoka replay ${how.failures}\n`,
-    );
+    tellBroken(error, how, err);
     return { held: false, games, answers };
   }
+}
+
+/**
+ * Directed play: prefers what was met least, with a bot at every other decision of every other game, so that late
+ * contents are reached. The laws of flow and offers hold there too.
+ */
+export async function playDirected(
+  game: AnyGame,
+  entry: GameEntry,
+  { err }: Context,
+  how: UnderLaws,
+): Promise<Held> {
+  const { seats, coverage, ms } = how;
+  try {
+    const { games, answers } = await directedPlay(game, {
+      ...(entry.laws?.seldom === undefined ? {} : { seldom: entry.laws.seldom }),
+      games: how.games,
+      answers: Number.MAX_SAFE_INTEGER,
+      ms: ms ?? Number.MAX_SAFE_INTEGER,
+      settings: how.settings,
+      roundCap: how.roundCap,
+      seed: how.seed,
+      ...(seats === undefined ? {} : { seats }),
+      ...(coverage === undefined ? {} : { coverage }),
+      expert: (g, q, roll) =>
+        bots.greedy.choose(
+          sightOf(game.rules, g.s, q.seat, {
+            chance: seedChance(`${roll(1 << 30)}`),
+            brain: game.brain,
+            limit: { samples: 1 },
+            question: q,
+          }),
+        ),
+      onBroken: at => writeCase(how.failures, at),
+    });
+    return { held: true, games, answers };
+  } catch (error) {
+    tellBroken(error, how, err);
+    return { held: false, games: 0, answers: 0 };
+  }
+}
+
+/** Any other error is thrown on. */
+function tellBroken(error: unknown, how: UnderLaws, err: Context['err']): void {
+  if (!(error instanceof LawBroken)) throw error;
+  const { case: at } = error;
+  err.write(
+    `epoka: ${at.game} v${at.version} breaks the law "${error.law}": ${error.detail}\n` +
+      `  ${at.seats} seats, seed ${at.seed}, settings ${JSON.stringify(at.settings)}, after ${at.answers.length} answers\n` +
+      `  written to ${how.failures}; play it again with: epoka replay ${how.failures}\n`,
+  );
 }
 
 function writeCase(file: string, at: CaseFile): void {
