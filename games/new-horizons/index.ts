@@ -14,7 +14,8 @@ export const newHorizons: GameModule<State, NewHorizons, Record<never, never>> =
 };
 
 export * from './content/index.ts';
-export type { Words } from './lang/types.ts';
+export { GUIDE, type GuideStep, type GuideStepId, type Note, noteFor } from './guide/index.ts';
+export type { RulesBook, Words } from './lang/types.ts';
 export { counter } from './rules/counters.ts';
 export { hexAt, hexQ, hexR, STEP, tileAt } from './rules/hexes.ts';
 export { LISTS } from './rules/lists.ts';

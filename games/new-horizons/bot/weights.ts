@@ -1,34 +1,58 @@
 /** What things are worth in victory points: the numbers a judgement of positions turns on. */
-export const WEIGHTS = {
+export interface Weights {
   /** a coin: the first six, up to fifteen, beyond */
-  coin: [0.34, 0.16, 0.03],
+  readonly coin: readonly number[];
   /** an active pawn: the first three, up to six, beyond */
-  active: [0.75, 0.4, 0.08],
+  readonly active: readonly number[];
   /** a pawn still in a column */
+  readonly idle: number;
+  readonly settlerStrength: number;
+  readonly soldierStrength: number;
+  /** a unit that stands where it can settle counts this part of the points, with and without a marker at hand */
+  readonly site: readonly number[];
+  readonly settlement: number;
+  readonly fortification: number;
+  /** a building tile in the supply, by level */
+  readonly tile: readonly number[];
+  /** for each turn still expected: a coin of income, an open column, permanent values by key, a trigger */
+  readonly income: number;
+  readonly column: number;
+  readonly modifier: readonly number[];
+  readonly trigger: number;
+  /** a technology's action, by level, for each turn still expected, and the most all of them count */
+  readonly action: readonly number[];
+  readonly mostAction: number;
+  /** cubes on the way to the points at the end of the investment track */
+  readonly invested: number;
+  /** infrastructure cubes on the way to the stages of government */
+  readonly infrastructure: number;
+  /** the part of a goal's points that the way to it is worth */
+  readonly goalProgress: number;
+  /** the part of a first builder's points that an empty right space is worth */
+  readonly openRight: number;
+  /** the part of the best opponent's prospects that counts against one's own */
+  readonly rival: number;
+}
+
+export const WEIGHTS: Weights = {
+  coin: [0.34, 0.16, 0.03],
+  active: [0.75, 0.4, 0.08],
   idle: 0.05,
   settlerStrength: 0.42,
   soldierStrength: 0.3,
-  /** a unit that stands where it can settle counts this part of the points, with and without a marker at hand */
   site: [0.75, 0.4],
   settlement: 2.6,
   fortification: 2.4,
-  /** a building tile in the supply, by level */
   tile: [0.7, 1.5, 2.4],
-  /** for each turn still expected */
   income: 0.13,
   column: 0.2,
-  producePop: 0.2,
-  /** permanent +1 move, discovery, discount ...: for each turn still expected */
   modifier: [0.1, 0.05, 0.11, 0, 0, 0.08, 0.08, 0.06, 0.06, 0.1, 0.04],
   trigger: 0.09,
-  /** a technology's action, by level, for each turn still expected */
   action: [0, 0.05, 0.08, 0.1, 0.09],
-  /** cubes on the way to the points at the end of the investment track */
+  mostAction: 0.6,
   invested: 0.3,
-  /** infrastructure cubes on the way to the stages of government */
   infrastructure: 0.35,
-  /** the part of a goal's points that half the way to it is worth */
   goalProgress: 0.55,
-  /** the part of the best opponent's prospects that counts against one's own */
+  openRight: 0.35,
   rival: 0.35,
-} as const;
+};

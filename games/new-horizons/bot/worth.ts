@@ -19,7 +19,7 @@ import { needed } from '../rules/settling.ts';
 import { endVp, investmentVp, isDemocracy } from '../rules/standing.ts';
 import { type Player, SETTLER, type State } from '../rules/state.ts';
 import { strengthAt } from '../rules/units.ts';
-import { WEIGHTS as W } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Turns a player can still expect, the running one not counted. */
 export function turnsLeft(s: State): number {
@@ -35,21 +35,21 @@ function steps(n: number, values: readonly number[], first: number, second: numb
   return a * values[0] + b * values[1] + (n - a - b) * values[2];
 }
 
-export function worth(s: State, seat: number): number {
+export function worth(s: State, seat: number, w: Weights): number {
   const p = s.players[seat];
   const turns = turnsLeft(s);
   // What can't be spent any more is worth nothing.
   const use = Math.min(1, turns / 3);
   return (
-    scored(s, seat, p) +
-    prospects(s, seat, p, turns) +
-    use * (resources(p) + onTheMap(s, seat, p)) +
-    turns * engine(s, p)
+    scored(s, seat, p, w) +
+    prospects(s, seat, p, turns, w) +
+    use * (resources(p, w) + onTheMap(s, seat, p, w)) +
+    turns * engine(s, p, w)
   );
 }
 
 /** Points that are safe now. */
-function scored(s: State, seat: number, p: Player): number {
+function scored(s: State, seat: number, p: Player, w: Weights): number {
   let vp = investmentVp(p.invested) + p.noted[0] + p.noted[1] + p.noted[2];
   for (let i = 0; i < s.claims.length; i++) vp += goalVp(s.claims[i], seat);
   for (let slot = 0; slot < SLOTS.length; slot++) {
@@ -64,20 +64,23 @@ function scored(s: State, seat: number, p: Player): number {
     if (tile.village === seat) vp += TERRITORIES[tile.territory].village.vp;
     if (tile.city === seat) vp += TERRITORIES[tile.territory].city.vp;
     if (tile.left === seat)
-      vp += tile.right === NONE ? 0.35 * BUILDINGS[tile.building].firstVp : BUILDINGS[tile.building].firstVp;
+      vp +=
+        tile.right === NONE
+          ? w.openRight * BUILDINGS[tile.building].firstVp
+          : BUILDINGS[tile.building].firstVp;
   }
   return vp;
 }
 
 /** Goals, democracy and the investment track: points that are on their way. */
-function prospects(s: State, seat: number, p: Player, turns: number): number {
+function prospects(s: State, seat: number, p: Player, turns: number, w: Weights): number {
   let vp = 0;
   for (let i = 0; i < s.goals.length; i++) {
     if (s.claims[i].includes(seat)) continue;
     const goal = GOALS[s.goals[i]];
     const done = Math.min(1, counter(s, seat, goal.counter) / goal.atLeast);
     const prize = s.claims[i].length === 0 ? FIRST_GOAL_VP : LATER_GOAL_VP;
-    vp += done === 1 ? 0.9 * prize : turns > 0 ? prize * W.goalProgress * done * done : 0;
+    vp += done === 1 ? 0.9 * prize : turns > 0 ? prize * w.goalProgress * done * done : 0;
   }
   const hope = Math.min(1, turns / 4);
   if (p.government !== NONE) {
@@ -85,26 +88,26 @@ function prospects(s: State, seat: number, p: Player, turns: number): number {
     const open = p.tracks[2] / 8;
     vp += isDemocracy(p) ? democracy : hope * democracy * open * open * 0.7;
   }
-  if (p.invested < 9) vp += hope * W.invested * p.invested;
-  vp += hope * W.infrastructure * p.tracks[2];
+  if (p.invested < 9) vp += hope * w.invested * p.invested;
+  vp += hope * w.infrastructure * p.tracks[2];
   return vp;
 }
 
-function resources(p: Player): number {
-  let vp = steps(p.coins, W.coin, 6, 9) + steps(p.active, W.active, 3, 3) + W.idle * inactive(p);
-  vp += W.settlement * Math.min(2, p.markers[0]) + W.fortification * Math.min(2, p.markers[1]);
-  for (let i = 0; i < p.supply.length; i++) vp += W.tile[BUILDINGS[p.supply[i]].level - 1];
+function resources(p: Player, w: Weights): number {
+  let vp = steps(p.coins, w.coin, 6, 9) + steps(p.active, w.active, 3, 3) + w.idle * inactive(p);
+  vp += w.settlement * Math.min(2, p.markers[0]) + w.fortification * Math.min(2, p.markers[1]);
+  for (let i = 0; i < p.supply.length; i++) vp += w.tile[BUILDINGS[p.supply[i]].level - 1];
   return vp;
 }
 
 /** Units, more where they can settle at once. */
-function onTheMap(s: State, seat: number, p: Player): number {
+function onTheMap(s: State, seat: number, p: Player, w: Weights): number {
   let vp = 0;
   const best = [0, 0];
   for (let i = 0; i < s.units.length; i++) {
     const u = s.units[i];
     if (u.seat !== seat) continue;
-    vp += u.strength * (u.kind === SETTLER ? W.settlerStrength : W.soldierStrength);
+    vp += u.strength * (u.kind === SETTLER ? w.settlerStrength : w.soldierStrength);
     const prize = sitePrize(s, u.kind, u.tile);
     if (prize === 0) continue;
     const need = needed(s, seat, u.kind, u.tile, 0);
@@ -112,7 +115,7 @@ function onTheMap(s: State, seat: number, p: Player): number {
     const ready = Math.min(1, have / need);
     best[u.kind] = Math.max(best[u.kind], prize * ready * ready);
   }
-  vp += best[0] * W.site[p.markers[0] > 0 ? 0 : 1] + best[1] * W.site[p.markers[1] > 0 ? 0 : 1];
+  vp += best[0] * w.site[p.markers[0] > 0 ? 0 : 1] + best[1] * w.site[p.markers[1] > 0 ? 0 : 1];
   return vp;
 }
 
@@ -125,13 +128,13 @@ function sitePrize(s: State, kind: number, tile: number): number {
 }
 
 /** What every turn will bring. */
-function engine(s: State, p: Player): number {
-  let vp = W.income * income(p) + W.column * openColumns(p);
-  for (let i = 0; i < p.modifiers.length; i++) vp += W.modifier[i] * p.modifiers[i];
-  vp += W.trigger * p.triggers.length;
+function engine(s: State, p: Player, w: Weights): number {
+  let vp = w.income * income(p) + w.column * openColumns(p);
+  for (let i = 0; i < p.modifiers.length; i++) vp += w.modifier[i] * p.modifiers[i];
+  vp += w.trigger * p.triggers.length;
   let actions = 0;
   for (let slot = 0; slot < SLOTS.length; slot++)
-    if ((p.scholars & (1 << slot)) !== 0 && s.slots[slot] >= 0) actions += W.action[SLOTS[slot].level];
-  for (let i = 0; i < p.privates.length; i++) actions += W.action[TECHNOLOGIES[p.privates[i]].level];
-  return vp + Math.min(0.6, actions);
+    if ((p.scholars & (1 << slot)) !== 0 && s.slots[slot] >= 0) actions += w.action[SLOTS[slot].level];
+  for (let i = 0; i < p.privates.length; i++) actions += w.action[TECHNOLOGIES[p.privates[i]].level];
+  return vp + Math.min(w.mostAction, actions);
 }

@@ -3,6 +3,8 @@ import { AREAS, COLOURS, MARKERS, SLOTS, TRACKS, UNITS } from '../content/index.
 import { hexQ, hexR } from '../rules/hexes.ts';
 import { SPACES } from '../rules/spaces.ts';
 import { coins, ROMAN, requirementText, texts } from './effects-en.ts';
+import { glossary } from './glossary-en.ts';
+import { guide } from './guide-en.ts';
 import { names } from './names-en.ts';
 import { namer, type R, slotName, tileOn, unitOf } from './things.ts';
 import type { Words } from './types.ts';
@@ -41,6 +43,8 @@ export const words: Words = {
   title: 'New Horizons',
   names,
   texts,
+  glossary,
+  guide,
   questions: {
     government: () => 'Choose your government',
     action: () => 'Move your pawn to an action space',

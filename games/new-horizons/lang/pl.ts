@@ -3,6 +3,8 @@ import { AREAS, COLOURS, MARKERS, SLOTS, TRACKS, UNITS } from '../content/index.
 import { hexQ, hexR } from '../rules/hexes.ts';
 import { SPACES } from '../rules/spaces.ts';
 import { coins, pawns, ROMAN, requirementText, texts, trackOf } from './effects-pl.ts';
+import { glossary } from './glossary-pl.ts';
+import { guide } from './guide-pl.ts';
 import { names } from './names-pl.ts';
 import { namer, type R, slotName, tileOn, unitOf } from './things.ts';
 import type { Words } from './types.ts';
@@ -48,6 +50,8 @@ export const words: Words = {
   title: 'Nowe horyzonty',
   names,
   texts,
+  glossary,
+  guide,
   questions: {
     government: () => 'Wybierz swój rząd',
     action: () => 'Przenieś pionek na pole akcji',

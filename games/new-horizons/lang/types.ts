@@ -15,6 +15,7 @@ import type {
   Track,
   UnitKind,
 } from '../content/index.ts';
+import type { GuideStepId } from '../guide/index.ts';
 import type { State } from '../rules/state.ts';
 import type { NewHorizons } from '../rules/vocabulary.ts';
 
@@ -74,13 +75,23 @@ export interface BuildingText {
   readonly bonus: string;
 }
 
-/** A chapter of the Rules reader. `body` is a list of paragraphs in light markdown: **bold**, *italic*, `- ` lists. */
+/** A passage of the Rules reader: a clause of RULES.md in the words of players, with **strong** and *emphasis*. */
+export interface Passage {
+  readonly id: string;
+  readonly text: string;
+}
+
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  /** clauses of RULES.md it rests on */
-  readonly clauses: readonly string[];
-  readonly body: readonly string[];
+  readonly clauses: readonly Passage[];
+}
+
+/** The Rules reader, and which of its passages a question or a reason rests on. */
+export interface RulesBook {
+  readonly chapters: readonly Chapter[];
+  readonly questions: Readonly<Record<keyof NewHorizons['questions'], string>>;
+  readonly reasons: Readonly<Record<keyof NewHorizons['reasons'], string>>;
 }
 
 /** A word of the game and what it means. */
@@ -92,4 +103,7 @@ export interface Term {
 export interface Words extends GameWords<State, NewHorizons> {
   readonly names: Names;
   readonly texts: Texts;
+  readonly glossary: readonly Term[];
+  /** the notes of the guided first game */
+  readonly guide: Readonly<Record<GuideStepId, string>>;
 }
