@@ -40,7 +40,8 @@ export function mayAdd<S extends CoreState>(course: Course<S>, entry: Entry): vo
       if (samePlain(ledger.seats[entry.seat], entry.to)) throw new TableRefusal('unchanged');
       return;
     case 'order':
-      if (!Object.hasOwn(rules.orders ?? {}, entry.order)) throw new TableRefusal('no-such-order');
+      if (typeof entry.order !== 'string' || !Object.hasOwn(rules.orders ?? {}, entry.order))
+        throw new TableRefusal('no-such-order');
       if (ledger.orders[entry.seat].has(entry.order) === entry.on) throw new TableRefusal('unchanged');
       return;
     case 'pause':

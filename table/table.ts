@@ -302,6 +302,7 @@ export class Table<S extends CoreState = CoreState> {
 
   /** Runs a call unless the seat made it before, and tells which entries it added. */
   private once(seat: number, stamp: Stamp, call: () => void): Appended {
+    if (!Number.isInteger(seat)) throw new TableRefusal('no-such-seat');
     if (!isStamp(stamp)) throw new Refusal('malformed');
     const known = this.ledger.known(seat, stamp.key);
     if (known !== undefined) return { n: known, entries: [], repeated: true };

@@ -115,6 +115,19 @@ describe('live clocks', () => {
     expect(table.clock()).toMatchObject({ running: [0, 1], left: [1_000, -2_000, null] });
   });
 
+  it('are not filled up for who only leaves and comes back', () => {
+    const table = live();
+    const ada = { kind: 'human', name: 'A', player: 'ada' } as const;
+    table.seat(0, ada, 'sat-down', { at: START });
+    table.seat(0, { kind: 'bot', bot: 'random' }, 'left', { at: START + 9_990 });
+    // Another name, the same person.
+    table.seat(0, { ...ada, name: 'Ada' }, 'took-over', { at: START + 9_990 });
+    expect(table.clock().left[0]).toBe(10);
+    table.seat(0, { kind: 'left' }, 'left', { at: START + 9_990 });
+    table.seat(0, { kind: 'human', name: 'Ada', player: 'eve' }, 'took-over', { at: START + 9_990 });
+    expect(table.clock().left[0]).toBe(1_000);
+  });
+
   it('stop at the end', () => {
     const table = newTable(dice, {
       seats: humans(2),
@@ -142,6 +155,59 @@ describe('clocks by turn', () => {
     expect(table.clock(START + 3 * DAY)).toMatchObject({ running: [0], left: [2 * DAY, null] });
     say(table, 0, 4 * DAY, 'sow');
     expect(table.clock().left).toEqual([3 * DAY, null]);
+  });
+
+  it('are not stretched by undo and redo', () => {
+    const table = newTable<HarvestState>(harvest, {
+      seats: humans(2),
+      clock: { kind: 'turn', days: 3 },
+      at: START,
+    });
+    const left = () => table.clock().left[0];
+    say(table, 0, 0, 'pick', 0);
+    say(table, 1, DAY, 'pick', 0);
+    say(table, 0, 2 * DAY, 'sow');
+    expect(left()).toBe(3 * DAY);
+    table.undo(0, 1, { at: START + 4 * DAY });
+    // One day before the answer, two after it.
+    expect(left()).toBe(0);
+    expect(table.clock().flagged).toEqual([0]);
+    table.redo(0, 1, { at: START + 4 * DAY });
+    expect(left()).toBe(3 * DAY);
+    say(table, 0, 5 * DAY, 'sow');
+    table.undo(0, 2, { at: START + 5 * DAY });
+    expect(left()).toBe(-DAY);
+  });
+
+  it('give an undone turn no more than was left of it', () => {
+    const table = newTable<HarvestState>(harvest, {
+      seats: humans(2),
+      clock: { kind: 'turn', days: 3 },
+      at: START,
+    });
+    say(table, 0, 2 * DAY, 'pick', 0);
+    expect(table.clock().left).toEqual([null, DAY]);
+    table.undo(0, 1, { at: START + 2.5 * DAY });
+    expect(table.clock()).toMatchObject({ running: [0, 1], left: [DAY, DAY / 2] });
+    // By consent all start afresh who were not asked before.
+    say(table, 0, 2.5 * DAY, 'pick', 0);
+    table.takeBack(0, 0, [0, 1], { at: START + 2.5 * DAY });
+    expect(table.clock()).toMatchObject({ running: [0, 1], left: [3 * DAY, DAY / 2] });
+  });
+
+  it('go on for who leaves and comes back, until the time is up', () => {
+    const table = newTable<HarvestState>(harvest, { clock: { kind: 'turn', days: 3 }, at: START });
+    const leave = (days: number) => table.seat(0, { kind: 'left' }, 'left', { at: START + days * DAY });
+    const back = (days: number) => table.seat(0, human('Player 0'), 'took-over', { at: START + days * DAY });
+    leave(2);
+    back(2);
+    expect(table.clock().left[0]).toBe(DAY);
+    leave(4);
+    back(4);
+    expect(table.clock().left[0]).toBe(3 * DAY);
+    leave(4.5);
+    table.seat(0, human('Eve'), 'took-over', { at: START + 5 * DAY });
+    expect(table.clock().left[0]).toBe(3 * DAY);
   });
 
   it('take half days', () => {
