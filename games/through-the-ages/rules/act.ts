@@ -86,9 +86,9 @@ function offerStages(g: Game, c: Civ, seat: number, offer: Offer, noCivil: Block
   const most = Why.mostStages(c);
   const left = T.STAGES[c.building].length - c.stages;
   const beyond = offer.explaining ? 1 : 0;
-  for (let n = 1; n <= left && n <= most + beyond; n++)
+  for (let n = 1; n <= Math.min(left, most) + beyond; n++)
     offer.unless(
-      noCivil ?? (n > most ? g.no('stagesAtOnce', most) : Why.whyNotStages(g, seat, n, 0)),
+      noCivil ?? (n > most && n <= left ? g.no('stagesAtOnce', most) : Why.whyNotStages(g, seat, n, 0)),
       'stage',
       n,
     );

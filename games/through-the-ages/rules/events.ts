@@ -81,10 +81,7 @@ export function scoreImpact(g: Game, card: number, first: number, source: number
   const s = g.s;
   const impact = T.eventCard(card).impact;
   if (impact === undefined) return;
-  for (const seat of inOrder(s, first)) {
-    const points = score(g, seat, impact(s, seat, first), source);
-    g.tell('finalScore', seat, card, points);
-  }
+  for (const seat of inOrder(s, first)) score(g, seat, impact(s, seat, first), source);
 }
 
 /** When the last current event has been revealed, the future events become the current ones (TTA-18.2). */

@@ -145,7 +145,6 @@ export interface Vocab {
     lowerSpecial: [Card];
     revolutionFirst: [];
     revolutionFirstMilitary: [];
-    noRecruiting: [];
     onceOnly: [];
     routesNothing: [];
     bidTooHigh: [need: number, have: number];
@@ -248,7 +247,6 @@ export interface Vocab {
     scoringKept: [Seat, Card];
     scoringPicked: [Seat, Card];
     finalCard: [Card];
-    finalScore: [Seat, Card, culture: number];
     simpleBonus: [Seat, culture: number];
     resigned: [Seat];
   };

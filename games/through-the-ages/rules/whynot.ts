@@ -109,11 +109,13 @@ export function whyNotRevolution(g: Game, seat: number, card: number, calm: bool
   return whyNotScience(g, seat, governmentPrice(g.s, seat, card, true));
 }
 
+const NO_TERMS = { food: 0, resources: 0 };
+
+/** For a leader who recruits. */
 export function whyNotRecruit(g: Game, seat: number, holder: number): Blocked {
   const s = g.s;
   const c = s.civs[seat];
-  const recruits = c.leader === NONE ? undefined : T.leaderCard(c.leader).recruits;
-  if (recruits === undefined) return g.no('noRecruiting');
+  const recruits = T.leaderCard(c.leader).recruits ?? NO_TERMS;
   if (c.yellow === 0) return g.no('yellowBank');
   const food = populationCost(s, seat, recruits.food);
   const why = whyNotFood(g, seat, food);
