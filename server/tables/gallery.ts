@@ -14,8 +14,12 @@ export interface Looker {
   sendText(text: string): void;
 }
 
+/** In place of the number of entries: there is no game yet. */
+export const NO_GAME = -1;
+
 interface Watch {
   seat: number;
+  /** entries of the view that was sent last, or NO_GAME */
   n: number;
   looking: boolean;
   may(user: string | undefined): boolean;
@@ -74,8 +78,8 @@ export class Gallery {
     }
   }
 
-  /** After a change from `from` entries: the difference to each, or the whole where that can't be. */
-  publish(from: number, lobby: Lobby, table: Table | undefined, lobbyChanged: boolean): void {
+  /** After a change: the difference to each, or the whole where that can't be. */
+  publish(lobby: Lobby, table: Table | undefined, lobbyChanged: boolean): void {
     if (this.watchers.size === 0) return;
     const updates = new Map<number, string>();
     const info: ServerMessage | undefined = lobbyChanged
@@ -103,18 +107,12 @@ export class Gallery {
         continue;
       }
       const seat = Math.max(SPECTATOR, seatOf(lobby.doc, user));
-      const n = table?.n ?? 0;
+      const n = table?.n ?? NO_GAME;
       const before = this.views.get(seat);
-      const started =
-        table !== undefined && lobbyChanged && from === 0 && watch.n === 0 && before === undefined;
-      if (
-        seat !== watch.seat ||
-        started ||
-        (n !== watch.n && (before === undefined || before.n !== watch.n))
-      ) {
+      if (seat !== watch.seat || (n !== watch.n && before?.n !== watch.n)) {
         watch.seat = seat;
         watch.n = n;
-        this.sendWholeWith(looker, lobby, table ? viewOf(seat) : null, seat, n, []);
+        this.sendWholeWith(looker, lobby, table ? viewOf(seat) : null, seat, []);
         continue;
       }
       if (infoText) this.put(looker, 'info', infoText);
@@ -134,10 +132,8 @@ export class Gallery {
       watch.n = n;
       this.put(looker, 'update', text);
     }
-    if (table) {
-      this.views.clear();
-      for (const [seat, view] of after) this.views.set(seat, view);
-    }
+    for (const [seat, view] of this.views) if (view.n !== table?.n) this.views.delete(seat);
+    for (const [seat, view] of after) this.views.set(seat, view);
   }
 
   private put(looker: Looker, kind: string, text: string): void {
@@ -149,7 +145,7 @@ export class Gallery {
     const watch = this.watchers.get(looker);
     if (!watch) return;
     const view = table ? (table.view(watch.seat) as View) : null;
-    this.sendWholeWith(looker, lobby, view, watch.seat, table?.n ?? 0, chat);
+    this.sendWholeWith(looker, lobby, view, watch.seat, chat);
   }
 
   private sendWholeWith(
@@ -157,10 +153,10 @@ export class Gallery {
     lobby: Lobby,
     view: View | null,
     seat: number,
-    n: number,
     chat: readonly ChatLine[],
   ): void {
     const here = this.seatsHere(lobby);
+    const n = view?.n ?? 0;
     const message: ServerMessage = {
       t: 'table',
       table: this.id,

@@ -15,7 +15,7 @@ import { anonymise } from './anonymise.ts';
 import { anyLegal, type BotTask, botTaskOf, playOf } from './bot-turn.ts';
 import { askedSeats, dutiesOf, noticeJob, seatRows } from './derive.ts';
 import { asJson, infoOf, type Lobby, lobbyOf, remember, seatInfo, seatOf } from './doc.ts';
-import { Gallery, type Looker } from './gallery.ts';
+import { Gallery, type Looker, NO_GAME } from './gallery.ts';
 import { substitute } from './play-acts.ts';
 import { isHere, settle } from './proposals.ts';
 import { type Match, matchOf, Shelf } from './shelf.ts';
@@ -190,7 +190,7 @@ export class Host {
     if (draft.begins) this.match = matchOf(draft.begins);
     for (const row of commit.commit.seats ?? []) this.rows.set(row.user, row);
     if (commit.clockDue !== undefined) this.clockDue = commit.clockDue;
-    this.publish(from, before);
+    this.publish(before);
     await this.shelf.keepUp();
     return result;
   }
@@ -293,16 +293,15 @@ export class Host {
     const { shelf } = this;
     if (!shelf.table && this.match && this.watched && !this.stale && !shelf.broken)
       await shelf.load(this.rules, this.match, this.lobby.phase, this.number);
-    const from = this.table?.n ?? -1;
     if (this.table) this.gallery.prepare(this.table);
     this.stale = true;
     await this.refresh();
-    this.publish(from, before);
+    this.publish(before);
     await this.dropNoticesOfLookers();
   }
 
-  private publish(from: number, before: Lobby): void {
-    this.gallery.publish(from, this.lobby, this.table, before.revision !== this.lobby.revision);
+  private publish(before: Lobby): void {
+    this.gallery.publish(this.lobby, this.table, before.revision !== this.lobby.revision);
   }
 
   /** The process that saw the turn come did not see that the player looks here. */
@@ -437,7 +436,7 @@ export class Host {
       this.lastUsed = this.house.now();
       await this.refresh();
       const seat = this.lookAs(looker.user);
-      const n = this.table?.n ?? 0;
+      const n = this.table?.n ?? NO_GAME;
       const readsChat = seat >= 0 || this.lobby.doc.spectatorChat;
       const chat = readsChat ? await this.house.store.tables.chat(this.id, have?.chat ?? 0, CHAT_SHOWN) : [];
       this.gallery.heardUpTo(chat.at(-1)?.number ?? 0);

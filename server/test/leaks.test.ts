@@ -89,10 +89,9 @@ describe('two games that differ only in what a seat may not know', () => {
     }
     for (const { seat, answer } of answers) {
       gallery.prepare(table);
-      const from = table.n;
       const q = table.asked.find(x => x.seat === seat);
       table.answer(seat, q?.id as number, answer);
-      gallery.publish(from, lobby, table, false);
+      gallery.publish(lobby, table, false);
     }
     return words;
   }

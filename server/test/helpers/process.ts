@@ -17,7 +17,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
+/** Gone after the test, unless it is kept: then the caller has to kill it. */
+export function startProcess(env: Readonly<Record<string, string>>, kept = false): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
     env: { ...process.env, EPOKA_GAMES: GAMES, EPOKA_LOG: 'info', EPOKA_LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +35,7 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
     child.kill('SIGKILL');
     await exit;
   };
-  later(kill);
+  if (!kept) later(kill);
   return {
     output,
     exit,
