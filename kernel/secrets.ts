@@ -3,6 +3,7 @@
  * here, and `imagine` moves only what the looker can't know.
  */
 import { type Chance, nextBelow, nextInt32 } from './chance.ts';
+import { samePlain } from './copy.ts';
 import {
   type AnyRuleset,
   type CoreState,
@@ -108,8 +109,12 @@ export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
 
 /** The components a seat does not know, counted: `kind:id -> n`. When a count falls, something was revealed to it. */
 export function unknown<S extends CoreState>(rules: AnyRuleset, s: S, seat: number): Map<string, number> {
+  return unknownIn(rules.secrets as readonly Secret<S>[], s, seat);
+}
+
+function unknownIn<S>(secrets: readonly Secret<S>[], s: S, seat: number): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const secret of rules.secrets as readonly Secret<S>[]) {
+  for (const secret of secrets) {
     const lists = secret.lists(s);
     for (let owner = 0; owner < lists.length; owner++) {
       const list = lists[owner];
@@ -128,10 +133,14 @@ export function unknown<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
  * put one back within one answer say so themselves (`g.mark`).
  */
 export function revealed<S extends CoreState>(rules: AnyRuleset, before: S, after: S): boolean {
-  if (rules.secrets.length === 0) return false;
+  // Where nothing moved and who may look never changes, both counts are the same.
+  const changed = (rules.secrets as readonly Secret<S>[]).filter(
+    secret => typeof secret.knows === 'function' || !samePlain(secret.lists(before), secret.lists(after)),
+  );
+  if (changed.length === 0) return false;
   for (let seat = SPECTATOR; seat < before.seats; seat++) {
-    const now = unknown(rules, after, seat);
-    for (const [key, n] of unknown(rules, before, seat)) if ((now.get(key) ?? 0) < n) return true;
+    const now = unknownIn(changed, after, seat);
+    for (const [key, n] of unknownIn(changed, before, seat)) if ((now.get(key) ?? 0) < n) return true;
   }
   return false;
 }

@@ -40,11 +40,12 @@ export function readNewTable(rules: AnyRuleset, given: NewTable): { config: Tabl
   return { config, seed };
 }
 
-/** Throws BadRecord where a stored config can't be one of this game. */
-export function checkConfig(rules: AnyRuleset, config: TableConfig): void {
+/** A stored config, with defaults where settings are missing. Throws BadRecord where it can't be one of this game. */
+export function readConfig(rules: AnyRuleset, config: TableConfig): TableConfig {
   if (config.game !== rules.id)
     throw new BadRecord('game', `a table of "${config.game}", not of "${rules.id}"`);
-  recorded(() => readSettings(rules, config.seats.length, config.settings));
+  const settings = recorded(() => readSettings(rules, config.seats.length, config.settings));
+  return { ...config, settings: settings as Settings };
 }
 
 /** Settings that are impossible make a stored table a bad one: alone, or (as the set-up finds) together. */

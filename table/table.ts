@@ -18,7 +18,7 @@ import {
 } from '@epoka/kernel';
 import { carryOut } from './carry-out.ts';
 import { clockAt } from './clock.ts';
-import { checkConfig, type NewTable, readNewTable, recorded } from './config.ts';
+import { type NewTable, readConfig, readNewTable, recorded } from './config.ts';
 import { Course, type PlayOptions } from './course.ts';
 import { mayAdd, mustSit } from './gate.ts';
 import { type Ledger, ledgerOf, startOf } from './ledger.ts';
@@ -82,8 +82,8 @@ export class Table<S extends CoreState = CoreState> {
     snapshot?: Snapshot<S>,
     options: PlayOptions<S> = {},
   ): Table<S> {
-    const { config, seed, entries } = record;
-    checkConfig(rules, config);
+    const { seed, entries } = record;
+    const config = readConfig(rules, record.config);
     const ledger = ledgerOf(config.seats, entries);
     const adopted = entries[ledger.adopted];
     mustBeVersion(rules, adopted?.kind === 'version' ? adopted.version : config.version);
@@ -100,8 +100,8 @@ export class Table<S extends CoreState = CoreState> {
     record: TableRecord,
     after?: PlayOptions<S>['after'],
   ): Table<S> {
-    const { config, seed, entries } = record;
-    checkConfig(rules, config);
+    const { seed, entries } = record;
+    const config = readConfig(rules, record.config);
     mustBeVersion(rules, config.version);
     const { line } = ledgerOf(config.seats, entries);
     const course = recorded(() => Course.begin<S>(rules, config, seed, ledgerOf(config.seats, [])));
@@ -131,8 +131,8 @@ export class Table<S extends CoreState = CoreState> {
     snapshot?: Snapshot<S>,
     stamp: Stamp = {},
   ): Table<S> {
-    const { config, seed, entries } = record;
-    checkConfig(rules, config);
+    const { seed, entries } = record;
+    const config = readConfig(rules, record.config);
     const ledger = ledgerOf(config.seats, entries);
     const start = startOf(ledger, snapshot);
     let state: S;

@@ -236,6 +236,14 @@ describe('a file', () => {
     expect(importReplay(text, catalog).table.hash()).toBe(table.hash());
   });
 
+  it('without a setting has its default', () => {
+    const text = changed(exportReplay(newTable(harvest), { unfinished: true }), file => {
+      delete (file.settings as Record<string, unknown>).hand;
+    });
+    const { table } = importReplay(text, catalog);
+    expect(table.view(0).settings).toEqual({ rounds: 3, hand: 3, faulty: false });
+  });
+
   it('brings no keys that would make later calls look known', () => {
     const table = atWork();
     const text = changed(exportReplay(table, { unfinished: true }), file => {

@@ -1,5 +1,5 @@
 /** Callers who mean no good, or hosts that pass on what they were given. */
-import { BadSettings, Refusal, redact, samePlain } from '@epoka/kernel';
+import { BadSettings, type CoreState, Refusal, redact, samePlain } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   commitment,
@@ -28,7 +28,7 @@ function atWork(given = {}): Harvest {
 }
 
 /** The code of the refusal; the table must be as before. */
-function refused(table: Table, call: () => unknown): string {
+function refused<S extends CoreState>(table: Table<S>, call: () => unknown): string {
   const before = [table.n, table.hash()];
   const error = thrown(call);
   expect([table.n, table.hash()]).toEqual(before);
