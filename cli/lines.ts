@@ -2,6 +2,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Context } from './command.ts';
 
+/** So many unread lines are kept. */
+const MANY = 1000;
+
 export class Lines {
   private readonly reader: Interface;
   private readonly out: Context['out'];
@@ -18,6 +21,8 @@ export class Lines {
       : createInterface({ input, terminal: false });
     this.reader.on('line', line => {
       this.waiting.push(line);
+      // A pipe that never ends must not fill the memory.
+      if (this.waiting.length > MANY) this.reader.pause();
       this.wake?.();
     });
     this.reader.on('close', () => {
@@ -34,6 +39,7 @@ export class Lines {
       this.reader.setPrompt(prompt);
       this.reader.prompt();
     } else this.out.write(prompt);
+    if (this.waiting.length === 0 && !this.closed) this.reader.resume();
     while (this.waiting.length === 0 && !this.closed)
       await new Promise<void>(resolve => {
         this.wake = resolve;

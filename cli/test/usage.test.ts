@@ -1,13 +1,24 @@
+import { PassThrough } from 'node:stream';
 import { market } from '@epoka/bots/test/market';
 import { describe, expect, test } from 'vitest';
 import { Args, helpOf, readArgs, UsageError } from '../command.ts';
 import { commands } from '../commands/index.ts';
 import { parseSettings } from '../games.ts';
+import { main } from '../main.ts';
 import { elo, spread, wilson } from '../stats.ts';
 import { phrases } from '../text/phrases.ts';
 import { workplace } from './process.ts';
+import { registry } from './registry.ts';
 
 const { epoka } = workplace();
+
+/** The command without a process around it: quick, for the many ways to be wrong. */
+async function inProcess(args: string) {
+  const out = new PassThrough();
+  const err = new PassThrough();
+  const code = await main(args.split(' '), { registry, out, err, input: new PassThrough() });
+  return { code, out: String(out.read() ?? ''), err: String(err.read() ?? '') };
+}
 
 describe('help and nonsense', () => {
   test('--help lists every command; no command at all is a usage error', async () => {
@@ -58,14 +69,14 @@ describe('help and nonsense', () => {
       ['play --game market --seat 3', "--seat wants a whole number from 1 to 2, not '3'"],
       ['soak --minutes never', "--minutes wants a number above 0, not 'never'"],
     ];
-    for (let i = 0; i < cases.length; i += 4)
-      await Promise.all(
-        cases.slice(i, i + 4).map(async ([args, message]) => {
-          const { code, out, err } = await epoka(args);
-          expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
-          expect(err).toContain(message);
-        }),
-      );
+    for (const [args, message] of cases) {
+      const { code, out, err } = await inProcess(args);
+      expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
+      expect(err).toContain(message);
+    }
+    // And as a shell sees it.
+    const [args, message] = cases[0];
+    expect(await epoka(args)).toEqual({ code: 2, out: '', err: message });
   });
 
   test('the version is told', async () => {
