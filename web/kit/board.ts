@@ -144,8 +144,16 @@ export function together(
   };
   if (legal.length > 1)
     return { ...shared, legal: true, why: undefined, ways: legal, act: at => pick(legal, at) };
-  const why = [...new Set(choices.map(c => `${c.label}: ${c.why}`))].slice(0, 4).join('\n');
-  return { ...shared, legal: false, why, ways: choices, act: () => undefined };
+  return {
+    ...shared,
+    legal: false,
+    // put into words only when somebody points at it
+    get why() {
+      return [...new Set(choices.map(c => `${c.label}: ${c.why}`))].slice(0, 4).join('\n');
+    },
+    ways: choices,
+    act: () => undefined,
+  };
 }
 
 type Message = (reader: unknown, ...args: readonly unknown[]) => string;
@@ -277,5 +285,5 @@ export function useHot(hot: Hot | undefined, choice: BoardChoice | undefined): b
     if (key === undefined || choice === undefined) return false;
     return choice.key === key || choice.ways?.some(way => way.key === key) === true;
   };
-  return useSyncExternalStore(hot?.subscribe ?? never, read, () => false);
+  return useSyncExternalStore(hot?.subscribe ?? never, read, read);
 }

@@ -11,7 +11,6 @@ export { MapView, type MapWords } from './map/view.tsx';
 export * from './motion.ts';
 export * from './pieces/card.tsx';
 export * from './pieces/counter.tsx';
-export * from './pieces/cover.tsx';
 export * from './pieces/die.tsx';
 export { Hit, type Pointed, useLook } from './pieces/hit.tsx';
 export * from './pieces/mat.tsx';

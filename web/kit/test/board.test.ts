@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, Choices, choiceKey, Hot } from '../board.ts';
+import { type Asked, type BoardChoice, Choices, choiceKey, Hot, together } from '../board.ts';
 import { placeNote } from '../hint.tsx';
 import { spread, ticks } from '../pieces/plot.tsx';
 import { initial } from '../pieces/seat.tsx';
@@ -66,6 +66,36 @@ describe('choices', () => {
   });
   it('show the bare answer where a language file has a gap', () => {
     expect(new Choices(table([])).choice(['pass'])?.label).toBe('pass');
+  });
+});
+
+describe('several ways of using one thing', () => {
+  const pick = (picked: unknown[]) => (ways: readonly BoardChoice[]) => picked.push(ways.map(w => w.answer));
+  it('are one choice when only one is legal', () => {
+    const choices = new Choices(table([]), q => q.kind === 'action');
+    const both = [choices.list[0], choices.list[1]];
+    expect(together(both, () => undefined, 'ways')).toBe(choices.list[0]);
+    expect(together([], () => undefined, 'ways')).toBeUndefined();
+    expect(together([choices.list[1]], () => undefined, 'ways')).toBe(choices.list[1]);
+  });
+  it('are asked for when several are legal', () => {
+    const picked: unknown[] = [];
+    const choices = new Choices(table([]));
+    const one = together(choices.starting('move', 1), pick(picked), 'ways');
+    expect(one).toMatchObject({ legal: true, label: 'ways' });
+    one?.act();
+    expect(picked).toEqual([
+      [
+        ['move', 1, 2],
+        ['move', 1, 3],
+      ],
+    ]);
+  });
+  it('tell all their reasons when none is', () => {
+    const choices = new Choices(table([]), q => q.kind === 'action');
+    const blocked = choices.list[1];
+    const one = together([blocked, { ...blocked, label: 'Other', why: 'too far' }], () => undefined, 'ways');
+    expect(one).toMatchObject({ legal: false, why: 'Take 4: needs 2\nOther: too far' });
   });
 });
 

@@ -1,0 +1,48 @@
+import {
+  BUILDINGS,
+  type Effects,
+  GOVERNMENTS,
+  LEADERS,
+  STAGES,
+  TECHNOLOGIES,
+  TERRITORIES,
+} from '@epoka/new-horizons';
+import { describe, expect, it } from 'vitest';
+import { parts } from '../effects.tsx';
+import { lines } from '../map.tsx';
+
+describe('effects in print', () => {
+  it('every effect of every component has a sign', () => {
+    const all: Effects = [
+      ...TECHNOLOGIES.flatMap(t => [
+        ...t.instant,
+        ...(t.action?.effects ?? []),
+        ...(t.permanent ?? []),
+        ...(t.endGame ?? []),
+      ]),
+      ...LEADERS.flatMap(l => l.effects),
+      ...TERRITORIES.flatMap(t => [...t.discovery, ...t.village.reward]),
+      ...BUILDINGS.flatMap(b => b.bonus),
+      ...GOVERNMENTS.flatMap(g => STAGES.flatMap(stage => g[stage])),
+    ];
+    expect(all.length).toBeGreaterThan(150);
+    for (const effect of all) {
+      for (const list of [parts(effect), parts(effect, true)]) {
+        expect(
+          list.some(part => typeof part !== 'string' && part.path !== ''),
+          JSON.stringify(effect),
+        ).toBe(true);
+        expect(list).not.toContain('undefined');
+      }
+    }
+  });
+});
+
+describe('names on the map', () => {
+  it('are broken into two lines of about the same length', () => {
+    expect(lines('Oak Woods')).toEqual(['Oak Woods']);
+    expect(lines('Cradle of Civilization')).toEqual(['Cradle of', 'Civilization']);
+    expect(lines('Black-Earth Plain')).toEqual(['Black-Earth', 'Plain']);
+    expect(lines('Konstantynopolitańczyk')).toEqual(['Konstantynopolitańczyk']);
+  });
+});
