@@ -92,13 +92,14 @@ function research(e: EffectOf<'research'>): string {
   const which = `research a technology of level ${e.levels.map(l => ROMAN[l]).join(' or ')}`;
   const dearest = Math.max(...e.levels.map(l => RESEARCH_PRICE[l].coins));
   const left = RESEARCH_PRICE[e.levels[0]].coins - e.discount;
+  const { exhaust } = RESEARCH_PRICE[e.levels[0]];
   const price =
-    e.discount === 0
+    dearest === 0
       ? ''
       : e.discount >= dearest
         ? ' for free'
         : e.levels.length === 1
-          ? ` for ${coins(left)}`
+          ? ` for ${coins(left)}${exhaust > 0 ? ` and ${exhaust} exhausted population` : ''}`
           : `, paying ${coins(e.discount)} less than its standard price`;
   return `${which}${price}${e.ignorePrerequisites ? ', ignoring its prerequisites' : ''}`;
 }
@@ -185,8 +186,14 @@ export function effectText(e: Effect): string {
   }
 }
 
+/** In printed order; the same effect twice is named once. */
 export function effectsText(effects: Effects): string {
-  return effects.map(effectText).join(', then ');
+  const parts: string[] = [];
+  for (const text of effects.map(effectText)) {
+    if (parts.at(-1) === text) parts[parts.length - 1] = `${text}, twice`;
+    else parts.push(text);
+  }
+  return parts.join(', then ');
 }
 
 const endGameText = (effects: Effects) =>

@@ -130,13 +130,14 @@ function research(e: EffectOf<'research'>): string {
   const which = `opracuj technologię poziomu ${e.levels.map(l => ROMAN[l]).join(' lub ')}`;
   const dearest = Math.max(...e.levels.map(l => RESEARCH_PRICE[l].coins));
   const left = RESEARCH_PRICE[e.levels[0]].coins - e.discount;
+  const { exhaust } = RESEARCH_PRICE[e.levels[0]];
   const price =
-    e.discount === 0
+    dearest === 0
       ? ''
       : e.discount >= dearest
         ? ' za darmo'
         : e.levels.length === 1
-          ? ` za ${coins(left)}`
+          ? ` za ${coins(left)}${exhaust > 0 ? ` i ${plCount(exhaust, 'wyczerpany pionek', 'wyczerpane pionki', 'wyczerpanych pionków')}` : ''}`
           : `, płacąc o ${coins(e.discount)} mniej niż zwykle`;
   return `${which}${price}${e.ignorePrerequisites ? ', ignorując wymagania wstępne' : ''}`;
 }
@@ -228,9 +229,9 @@ export function effectText(e: Effect): string {
     case 'may':
       return `możesz ${mayPay(e.cost)}; wtedy ${effectsText(e.effects)}`;
     case 'others':
-      return `dla każdego innego gracza: ${effectsText(e.effects)}`;
+      return `każdy inny gracz: ${effectsText(e.effects)}`;
     case 'everyone':
-      return `dla każdego gracza, począwszy od ciebie: ${effectsText(e.effects)}`;
+      return `każdy gracz, począwszy od ciebie: ${effectsText(e.effects)}`;
     case 'trigger':
       return `${events[e.on]}: ${effectsText(e.effects)}${e.oncePerTurn ? ' (raz na turę)' : ''}`;
     case 'modifier':
@@ -238,8 +239,14 @@ export function effectText(e: Effect): string {
   }
 }
 
+/** In printed order; the same effect twice is named once. */
 export function effectsText(effects: Effects): string {
-  return effects.map(effectText).join(', następnie ');
+  const parts: string[] = [];
+  for (const text of effects.map(effectText)) {
+    if (parts.at(-1) === text) parts[parts.length - 1] = `${text}, dwa razy`;
+    else parts.push(text);
+  }
+  return parts.join(', następnie ');
 }
 
 const endGameText = (effects: Effects) =>

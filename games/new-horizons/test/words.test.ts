@@ -60,9 +60,11 @@ describe('words', () => {
       'Gain 9 coins, then every other player: gain 2 coins.',
     );
     expect(pl.texts.leader(id(LEADERS, 'mansa-musa'))).toBe(
-      'Zdobądź 9 monet, następnie dla każdego innego gracza: zdobądź 2 monety.',
+      'Zdobądź 9 monet, następnie każdy inny gracz: zdobądź 2 monety.',
     );
     expect(pl.texts.technology(id(TECHNOLOGIES, 'genetics')).instant).toBe('Weź 5 pionków populacji.');
+    expect(pl.texts.area(id(AREAS, 'research-4'))).toContain('za 7 monet i 2 wyczerpane pionki');
+    expect(en.texts.technology(id(TECHNOLOGIES, 'conscription')).action).toMatch(/strength 2, twice\.$/);
     expect(pl.texts.goal(id(GOALS, 'sage'))).toBe('Opracuj łącznie co najmniej 11 technologii.');
   });
 
