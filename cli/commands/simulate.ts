@@ -82,6 +82,8 @@ async function play(
   context: Context,
 ): Promise<ExitCode> {
   const json = args.text('json');
+  // Before the games: whatever is wrong with it shows at once, not after an hour.
+  const words = json === '-' ? undefined : await game.words.en();
   const bar = progress(context.err, 'Simulating', games);
   const cpu = process.cpuUsage();
   try {
@@ -97,8 +99,7 @@ async function play(
     const text = `${JSON.stringify(summary, null, 1)}\n`;
     if (json === '-') context.out.write(text);
     else {
-      const words = await game.words.en();
-      context.out.write(describe(summary, key => words.sources[key] ?? key));
+      context.out.write(describe(summary, key => words?.sources[key] ?? key));
       if (json !== undefined) writeTo(json, text);
     }
     return 0;
