@@ -1,0 +1,136 @@
+/** Players for the measurements: sockets that follow a table and answer when asked. */
+
+import { once } from 'node:events';
+import { nextBelow, seedChance } from '@epoka/kernel';
+import { patch, type View } from '@epoka/table';
+import WebSocket from 'ws';
+import type { Act, ServerMessage } from '../protocol.ts';
+
+export class Person {
+  readonly base: string;
+  cookie = '';
+  id = '';
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(this.base + path, {
+      method,
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set) this.cookie = set.split(';')[0];
+    const answer = (await response.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  static async named(base: string, name: string): Promise<Person> {
+    const person = new Person(base);
+    person.id = (await person.call<{ id: string }>('POST', '/api/guest', { name })).id;
+    return person;
+  }
+
+  act(table: string, act: Act): Promise<unknown> {
+    return this.call('POST', `/api/tables/${table}/acts`, { key: newKey(), act });
+  }
+}
+
+let keys = 0;
+export const newKey = () => `bench-${process.pid}-${++keys}`;
+
+/** A game with these people, started. */
+export async function startTable(people: readonly Person[], game: string): Promise<string> {
+  const [host, ...others] = people;
+  const { id } = await host.call<{ id: string }>('POST', '/api/tables', {
+    key: newKey(),
+    game,
+    listed: true,
+    seats: [{ who: 'me' }, ...others.map(() => ({ who: 'open' }))],
+  });
+  for (const [i, who] of others.entries()) {
+    await who.act(id, { do: 'sit', seat: i + 1 });
+    await who.act(id, { do: 'ready', on: true });
+  }
+  await host.act(id, { do: 'start' });
+  return id;
+}
+
+export interface Counts {
+  updates: number;
+  updateBytes: number;
+  wholes: number;
+  wholeBytes: number;
+}
+
+/** One connection that follows one table. */
+export class Seat {
+  view: View | undefined;
+  private readonly socket: WebSocket;
+  private readonly counts: Counts;
+  private readonly chance = seedChance(newKey());
+  private waiting: { key: string; done: () => void; fail: (error: Error) => void } | undefined;
+  private readonly table: string;
+  onUpdate: () => void = () => undefined;
+
+  constructor(person: Person, table: string, counts: Counts) {
+    this.table = table;
+    this.counts = counts;
+    this.socket = new WebSocket(`${person.base.replace('http', 'ws')}/ws`, {
+      headers: { cookie: person.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket.on('message', data => this.receive(data as Buffer));
+  }
+
+  async open(): Promise<void> {
+    await once(this.socket, 'open');
+    this.socket.send(JSON.stringify({ t: 'watch', table: this.table }));
+    await new Promise<void>(done => {
+      this.onUpdate = done;
+    });
+    this.onUpdate = () => undefined;
+  }
+
+  private receive(data: Buffer): void {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.t === 'table') {
+      this.counts.wholes++;
+      this.counts.wholeBytes += data.length;
+      this.view = message.view ?? undefined;
+      this.onUpdate();
+    } else if (message.t === 'update') {
+      this.counts.updates++;
+      this.counts.updateBytes += data.length;
+      this.view = patch(this.view as View, message.patch);
+      this.onUpdate();
+    } else if (message.t === 'done' && message.key === this.waiting?.key) {
+      this.waiting.done();
+    } else if (message.t === 'refused' && message.key === this.waiting?.key) {
+      this.waiting.fail(new Error(message.problem.code));
+    }
+  }
+
+  get asked(): boolean {
+    return (this.view?.questions.length ?? 0) > 0;
+  }
+
+  /** Answers by chance; resolves when the server says that it is saved. */
+  answer(): Promise<void> {
+    const q = this.view!.questions[0];
+    const open = q.choices.filter(c => c.why === undefined);
+    const { answer } = open[nextBelow(this.chance, open.length)];
+    const key = newKey();
+    const act: Act = { do: 'answer', question: q.id, answer, seen: this.view!.n };
+    return new Promise((done, fail) => {
+      this.waiting = { key, done, fail };
+      this.socket.send(JSON.stringify({ t: 'act', table: this.table, key, act }));
+    });
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
