@@ -1,7 +1,8 @@
 import { enCount, NONE, SPECTATOR } from '@epoka/kernel';
 import { TYPES } from '../content/types.ts';
 import { cards } from './cards-en.ts';
-import { chapters } from './rules-en.ts';
+import { glossary } from './glossary-en.ts';
+import { guide } from './guide-en.ts';
 import { type AgesWords, contentName, namer, type R, ROMAN } from './types.ts';
 
 const card = namer(cards, 'a hidden card');
@@ -21,7 +22,8 @@ export const words: AgesWords = {
   title: 'Through the Ages',
   cards,
   card,
-  rules: level => chapters[level],
+  glossary,
+  guide,
   content: id => contentName(cards, id),
   ages: ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'],
   types: {

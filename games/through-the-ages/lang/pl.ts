@@ -1,7 +1,8 @@
 import { NONE, plCount } from '@epoka/kernel';
 import { TYPES } from '../content/types.ts';
 import { cards } from './cards-pl.ts';
-import { chapters } from './rules-pl.ts';
+import { glossary } from './glossary-pl.ts';
+import { guide } from './guide-pl.ts';
 import { type AgesWords, contentName, namer, type R, ROMAN } from './types.ts';
 
 const card = namer(cards, 'zakryta karta');
@@ -32,7 +33,8 @@ export const words: AgesWords = {
   title: 'Cywilizacja: Poprzez wieki',
   cards,
   card,
-  rules: level => chapters[level],
+  glossary,
+  guide,
   content: id => contentName(cards, id),
   ages: ['Antyk (A)', 'Epoka I', 'Epoka II', 'Epoka III', 'Epoka IV'],
   types: {

@@ -2,6 +2,7 @@ import type { GameWords, Reader } from '@epoka/kernel';
 import { ALL_CARDS, type CardId } from '../content/ids.ts';
 import { LEVEL } from '../content/tables.ts';
 import type { Category, Type } from '../content/types.ts';
+import type { GuideStepId } from '../guide/index.ts';
 import type { Specs } from '../rules/settings.ts';
 import type { Source, State } from '../rules/state.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
@@ -12,16 +13,35 @@ export interface CardWords {
   readonly text: string;
 }
 
-/** A chapter of the rules for players. */
-export interface Chapter {
+/** A passage of the Rules reader: a clause of RULES.md in the words of players, with **strong** and *emphasis*. */
+export interface Passage {
   readonly id: string;
-  readonly title: string;
-  /** clauses of RULES.md it tells of */
-  readonly clauses: readonly string[];
-  readonly body: string;
+  readonly text: string;
 }
 
 export type LevelName = Specs['level']['values'][number];
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  /** the lowest level that needs the chapter */
+  readonly level: LevelName;
+  readonly clauses: readonly Passage[];
+}
+
+/** The Rules reader, and which of its passages a question, a reason or a card rests on. */
+export interface RulesBook {
+  readonly chapters: readonly Chapter[];
+  readonly questions: Readonly<Record<keyof Vocab['questions'], string>>;
+  readonly reasons: Readonly<Record<keyof Vocab['reasons'], string>>;
+  readonly content: Readonly<Record<string, string>>;
+}
+
+/** A word of the game and what it means. */
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+}
 
 /** What this game says besides what every game says. */
 export interface AgesWords extends GameWords<State, Vocab> {
@@ -31,8 +51,9 @@ export interface AgesWords extends GameWords<State, Vocab> {
   readonly sources: Readonly<Record<Source, string>>;
   /** Age A to IV */
   readonly ages: readonly string[];
-  /** the rules to read at a level */
-  rules(level: LevelName): readonly Chapter[];
+  readonly glossary: readonly Term[];
+  /** the notes of the guided first game */
+  readonly guide: Readonly<Record<GuideStepId, string>>;
   /** name of a card by its number, with its age where several cards share the name */
   card(n: number): string;
 }
