@@ -3,10 +3,11 @@ import './app.css';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { begin, defaultBot, tableName } from './client/begin.ts';
+import { begin, defaultBot } from './client/begin.ts';
+import type { TableSummary } from './client/keep.ts';
+import { ask, workerRuns } from './client/local.ts';
 import { openReplayFile as openFile } from './client/replays.ts';
 import { Announcer, HintLayer, toast } from './kit/index.ts';
-import { homeWords } from './lang/index.ts';
 import { NewTable } from './pages/new-table.tsx';
 import { Fault, Missing } from './pages/problems.tsx';
 import { prefs } from './prefs.ts';
@@ -118,10 +119,15 @@ export async function beginGuided(): Promise<void> {
   }
 }
 
-export async function openReplayFile(file: File): Promise<void> {
-  await openFile(file);
+/** Asked only once a worker runs: before that nothing can be in memory. */
+export async function memoryTables(): Promise<readonly TableSummary[]> {
+  return workerRuns() ? ask('memoryTables') : [];
 }
 
-export function nameFor(game: string): string {
-  return tableName(homeWords[prefs.get().language].of[game]?.title ?? game);
+export async function forgetTable(id: string): Promise<void> {
+  if (workerRuns()) await ask('forget', id);
+}
+
+export async function openReplayFile(file: File): Promise<void> {
+  await openFile(file);
 }

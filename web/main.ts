@@ -59,6 +59,8 @@ function openHomePage(): void {
   home = openHome({
     guided: () => void withApp(a => a.beginGuided()),
     openReplay: file => void withApp(a => a.openReplayFile(file)),
+    forget: async id => app?.forgetTable(id),
+    memory: async () => (await app?.memoryTables()) ?? [],
   });
   page.replaceChildren(home.node);
   void home.refresh();

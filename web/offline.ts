@@ -10,7 +10,9 @@ export function keepOffline(notice: (text: string, act?: { label: string; run: (
     if (had && reloading) location.reload();
   });
   navigator.serviceWorker.register('./sw.js').then(
-    registration => {
+    (registration: ServiceWorkerRegistration | undefined) => {
+      // some browsers resolve with nothing where workers are switched off
+      if (!registration) return;
       const offer = (worker: ServiceWorker): void => {
         const words = homeWords[prefs.get().language];
         notice(words.newVersion, {

@@ -25,7 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The worker must not be handed parts of React with the code it shares with the page.
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },

@@ -10,8 +10,3 @@ export async function begin(given: NewLocalTable): Promise<void> {
   const { id } = await ask('create', given);
   go({ page: 'table', id });
 }
-
-/** "New Horizons, 15 Nov" is enough to find a table again; the player may rename it. */
-export function tableName(title: string): string {
-  return title;
-}

@@ -167,6 +167,8 @@ export interface WorkerCalls {
   facts(game: string): GameFacts;
   create(given: NewLocalTable): { id: string; kept: 'kept' | NotKeptCode };
   memoryTables(): TableSummary[];
+  /** drops a table from memory; what is kept is removed by the page */
+  forget(id: string): void;
   open(id: string, pace: number): void;
   close(id: string): void;
   pace(ms: number): void;

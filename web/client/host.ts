@@ -142,13 +142,11 @@ export class LocalHost {
       this.push();
       return;
     }
-    // Behind the curtain the one who acted last may think again.
+    // Behind the curtain the one who acted last may think again, and still holds the device.
     const seat = this.curtain?.back ?? this.looker;
-    this.did(seat, this.table.undo(seat, answers, { at: Date.now() }));
-    if (this.curtain === null && this.looker !== seat) {
-      this.looker = seat;
-      this.push();
-    }
+    const undone = this.table.undo(seat, answers, { at: Date.now() });
+    this.looker = seat;
+    this.did(seat, undone);
   }
 
   redo(answers: number): void {

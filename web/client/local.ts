@@ -62,6 +62,8 @@ function start(): Worker {
   return made;
 }
 
+export const workerRuns = (): boolean => worker !== undefined;
+
 export function ask<K extends keyof WorkerCalls>(
   call: K,
   ...args: Parameters<WorkerCalls[K]>

@@ -1,5 +1,14 @@
 /** What the page needs of a game besides its rules: words, board, rulebook. The rules themselves stay in the worker. */
-import type { AnyGame, CoreState, GameWords, Language, Vocabulary } from '@epoka/kernel';
+import type {
+  Answer,
+  AnyGame,
+  CoreState,
+  GameWords,
+  Language,
+  Options,
+  Question,
+  Vocabulary,
+} from '@epoka/kernel';
 import { useEffect, useState } from 'react';
 import type { AnyBoard } from '../kit/board.ts';
 import { loadGame } from './rules.ts';
@@ -7,6 +16,23 @@ import { loadGame } from './rules.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the words of "some game", as the kernel's AnyGame
 export type AnyWords = GameWords<any, any>;
 export type SomeWords = GameWords<CoreState, Vocabulary>;
+
+/** What `games/<game>/guide/index.ts` gives: the note for this moment of a guided game, and the choice it points at. */
+export interface GuideModule {
+  noteFor(
+    view: CoreState,
+    question: Question,
+    options: Options,
+    read: readonly string[],
+  ): { readonly step: { readonly id: string }; readonly answer: Answer | undefined } | undefined;
+}
+
+const guides = import.meta.glob<GuideModule>('../../games/*/guide/index.ts');
+
+/** undefined: the game has no notes of its own */
+export async function loadGuide(game: string): Promise<GuideModule | undefined> {
+  return guides[`../../games/${game}/guide/index.ts`]?.();
+}
 
 const boards = import.meta.glob<AnyBoard>('../../games/*/board/index.tsx');
 

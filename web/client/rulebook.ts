@@ -3,6 +3,8 @@
  * reasons and contents point into them.
  */
 import type { Language } from '@epoka/kernel';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../words.tsx';
 
 export interface RulesClause {
   /** 'NH-4.2'; shown small, and the address of the passage */
@@ -40,6 +42,23 @@ export async function loadRulesBook(game: string, language: Language): Promise<R
   if (!file) return undefined;
   const loaded = await file();
   return Object.values(loaded).find(isBook);
+}
+
+/** undefined while loading, null where there is none */
+export function useRulesBook(game: string): RulesBook | undefined | null {
+  const language = useLanguage();
+  const [book, setBook] = useState<{ game: string; book: RulesBook | null }>();
+  useEffect(() => {
+    let stale = false;
+    loadRulesBook(game, language).then(
+      made => stale || setBook({ game, book: made ?? null }),
+      () => stale || setBook({ game, book: null }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [game, language]);
+  return book?.game === game ? book.book : undefined;
 }
 
 export interface Passage {

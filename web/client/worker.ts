@@ -132,6 +132,10 @@ const calls: Async<WorkerCalls> = {
       return [summary];
     });
   },
+  async forget(id) {
+    hosts.get(id)?.close();
+    hosts.delete(id);
+  },
   async open(id, ms) {
     pace = ms;
     const table = await host(id);

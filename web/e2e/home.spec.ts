@@ -61,8 +61,16 @@ test.describe('home page', () => {
     await expect(page.locator('.guide-note')).toBeVisible();
     await shot(page, 'guided');
     await axe(page);
-    for (let i = 0; i < 5; i++) await page.locator('.guide-note [data-kind="primary"]').click();
+    for (let i = 0; i < 3; i++) await page.locator('.guide-note [data-kind="primary"]').click();
+    // then the game itself has something to say, and shows what it means
+    await expect(page.locator('.guide-note')).toContainText('government');
     await page.locator('.guide-note [data-kind="primary"]').click();
+    await choose(page);
+    await expect(page.locator('.guide-note')).toContainText('Research is nearly always good');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(page.locator('.ask [data-hot]')).toHaveCount(1);
+    await shot(page, 'guided-hint');
+    await page.getByRole('button', { name: 'Leave the guide' }).click();
     await expect(page.locator('.guide-note')).toHaveCount(0);
   });
 

@@ -40,6 +40,7 @@ export { expect };
 export async function prefer(page: Page, given: Given): Promise<void> {
   const prefs = { pace: 'quick', greeted: true, name: 'Ola', ...given };
   await page.addInitScript(p => {
+    if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('epoka.prefs') === null) localStorage.setItem('epoka.prefs', JSON.stringify(p));
   }, prefs);
 }

@@ -13,6 +13,9 @@ import { h } from './dom.ts';
 export interface HomeActs {
   guided(): void;
   openReplay(file: File): void;
+  /** tables that could not be stored and live in memory only */
+  memory(): Promise<readonly TableSummary[]>;
+  forget(id: string): Promise<void>;
 }
 
 export interface Home {
@@ -96,17 +99,20 @@ export function openHome(acts: HomeActs): Home {
     const id = gone;
     gone = undefined;
     removed = undefined;
-    void keep.remove(id).then(refresh, refresh);
+    void Promise.allSettled([keep.remove(id), acts.forget(id)]).then(refresh);
   }
 
   async function refresh(): Promise<void> {
     try {
-      tables = (await keep.tables()).filter(t => t.id !== gone);
+      tables = await keep.tables();
       storage = true;
     } catch {
       tables = [];
       storage = false;
     }
+    const memory = await acts.memory();
+    const ids = new Set(memory.map(t => t.id));
+    tables = [...memory, ...tables.filter(t => !ids.has(t.id))].filter(t => t.id !== gone);
     if (closed) return;
     draw();
   }

@@ -2,10 +2,10 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import {
   chapterOf,
-  loadRulesBook,
   type RulesBook,
   type RulesChapter,
   searchRules,
+  useRulesBook,
 } from '../client/rulebook.ts';
 import { cardOf } from '../games.ts';
 import { homeWords } from '../lang/index.ts';
@@ -13,22 +13,6 @@ import { href } from '../router.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import { PageFrame } from './frame.tsx';
 import { Problem } from './problems.tsx';
-
-export function useRulesBook(game: string): RulesBook | undefined | null {
-  const language = useLanguage();
-  const [book, setBook] = useState<{ game: string; book: RulesBook | null }>();
-  useEffect(() => {
-    let stale = false;
-    loadRulesBook(game, language).then(
-      made => stale || setBook({ game, book: made ?? null }),
-      () => stale || setBook({ game, book: null }),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [game, language]);
-  return book?.game === game ? book.book : undefined;
-}
 
 export function RulesPage({
   game,

@@ -1,23 +1,28 @@
 /** The middle of the page: the game's board, or what stands in for it. */
 import type { Answer, Tell } from '@epoka/kernel';
-import { Component, memo, type ReactNode, useState } from 'react';
+import { Component, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { chapterOf, type RulesBook } from '../client/rulebook.ts';
 import type { Hot } from '../kit/board.ts';
 import { motionAllowed } from '../prefs.ts';
+import { href } from '../router.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
-import { GenericBoard } from './generic-board.tsx';
 import type { Scene } from './scene.ts';
+
+const GenericBoard = lazy(() => import('./generic-board.tsx').then(m => ({ default: m.GenericBoard })));
 
 export const BoardStage = memo(function BoardStage({
   scene,
   recent,
   hot,
   answer,
+  book,
 }: {
   scene: Scene;
   recent: readonly Tell[];
   hot: Hot;
   answer: (questionId: number, answer: Answer) => void;
+  book?: RulesBook | undefined;
 }) {
   const words = useWords();
   const language = useLanguage();
@@ -31,9 +36,17 @@ export const BoardStage = memo(function BoardStage({
           {words.table.loadingBoard}
         </p>
       ) : board === null ? (
-        <GenericBoard scene={scene} />
+        <Suspense>
+          <GenericBoard scene={scene} />
+        </Suspense>
       ) : (
-        <BoardFault fallback={<GenericBoard scene={scene} />}>
+        <BoardFault
+          fallback={
+            <Suspense>
+              <GenericBoard scene={scene} />
+            </Suspense>
+          }
+        >
           <board.default
             view={view.state}
             seat={view.seat}
@@ -69,12 +82,31 @@ export const BoardStage = memo(function BoardStage({
                 open={setOpen}
               />
             )}
+            {open !== undefined && book && <RuleLink book={book} game={view.game} id={open} />}
           </div>
         </Dialog>
       )}
     </main>
   );
 });
+
+/** The rule a card, tile or unit rests on. */
+function RuleLink({ book, game, id }: { book: RulesBook; game: string; id: string }) {
+  const words = useWords();
+  const clause = book.content?.[id] ?? book.content?.[id.split(':')[0]];
+  if (clause === undefined) return null;
+  return (
+    <p className="detail-rule">
+      <a
+        href={href({ page: 'rules', game, chapter: chapterOf(book, clause)?.id, clause })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {words.ask.ruleOf(clause)}
+      </a>
+    </p>
+  );
+}
 
 /** A fault in a board must not take the game away: the list plays on. */
 class BoardFault extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

@@ -1,5 +1,4 @@
 /** The device changes hands. Behind this page there is nothing secret: the worker has not sent it. */
-import './over.css';
 import { useEffect, useRef } from 'react';
 import type { Curtain as CurtainData } from '../client/client.ts';
 import { Button, SeatMark } from '../kit/index.ts';

@@ -1,17 +1,30 @@
 /** Help beside the table: the rule behind the open question, how to play here, the rules, the keys. */
 import { useState } from 'react';
-import { chapterOf } from '../client/rulebook.ts';
+import { chapterOf, type RulesBook } from '../client/rulebook.ts';
 import { Button } from '../kit/index.ts';
-import { RulesReader, Text, useRulesBook } from '../pages/rules.tsx';
+import { RulesReader, Text } from '../pages/rules.tsx';
 import { href } from '../router.ts';
 import { useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
-export function HelpPane({ scene, onKeys }: { scene: Scene; onKeys: () => void }) {
+export function HelpPane({
+  scene,
+  book,
+  rule,
+  onKeys,
+}: {
+  scene: Scene;
+  /** null: the game has none yet; undefined: loading */
+  book: RulesBook | null | undefined;
+  /** the clause that was asked for last */
+  rule: string | undefined;
+  onKeys: () => void;
+}) {
   const words = useWords();
   const game = scene.view.game;
-  const book = useRulesBook(game);
-  const [at, setAt] = useState<{ chapter: string; clause: string | undefined }>();
+  const [at, setAt] = useState<{ rule: string | undefined; chapter: string; clause: string | undefined }>();
+  // turning the pages oneself lasts until another rule is asked for
+  const turned = at?.rule === rule ? at : undefined;
   const kind = scene.questions[0]?.question.kind;
   const id = kind === undefined ? undefined : book?.questions?.[kind];
   const clause = id === undefined || !book ? undefined : chapterOf(book, id)?.clauses.find(c => c.id === id);
@@ -40,10 +53,10 @@ export function HelpPane({ scene, onKeys }: { scene: Scene; onKeys: () => void }
       {book ? (
         <RulesReader
           book={book}
-          chapter={at?.chapter}
-          clause={at?.clause ?? (at ? undefined : id)}
+          chapter={turned?.chapter}
+          clause={turned ? turned.clause : (rule ?? id)}
           address={(c, k) => href({ page: 'rules', game, chapter: c, clause: k })}
-          onGo={(c, k) => setAt({ chapter: c, clause: k })}
+          onGo={(c, k) => setAt({ rule, chapter: c, clause: k })}
         />
       ) : (
         <p className="ek-quiet">{book === null ? words.rules.none : words.loading}</p>

@@ -1,16 +1,16 @@
 /** The table: seats and standing, board, log, and the question bar. */
+import './over.css';
 import './table.css';
 import type { Digest } from '@epoka/table';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableClient, TableShot } from '../client/client.ts';
 import { download, fileName } from '../client/replays.ts';
+import { type RulesBook, useRulesBook } from '../client/rulebook.ts';
 import { Hot } from '../kit/board.ts';
 import { Button, toast } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { useTitle } from '../pages/frame.tsx';
-import { Keys } from '../pages/keys.tsx';
 import { Problem } from '../pages/problems.tsx';
-import { SettingsForm } from '../pages/settings.tsx';
 import { go } from '../router.ts';
 import { tick } from '../sounds.ts';
 import { Switch } from '../ui/fields.tsx';
@@ -20,20 +20,24 @@ import { Tabs } from '../ui/tabs.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
-import { ChatPane } from './chat-pane.tsx';
-import { Curtain } from './curtain.tsx';
-import { DigestDialog } from './digest.tsx';
-import { EndDialog } from './end.tsx';
-import { Guide } from './guide.tsx';
-import { HelpPane } from './help-pane.tsx';
 import { useKeys } from './keys.ts';
 import { LogPane, useVoice } from './log-pane.tsx';
-import { PlanBar } from './plan-bar.tsx';
 import { type Scene, sayQuestion, useScene } from './scene.ts';
 import { SeatsPane } from './seats-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { note } from './trail.ts';
 import { type Caution, useActs, useClient } from './use-table.ts';
+
+// What a first answer doesn't need comes a little later.
+const Keys = lazy(() => import('../pages/keys.tsx').then(m => ({ default: m.Keys })));
+const SettingsForm = lazy(() => import('../pages/settings.tsx').then(m => ({ default: m.SettingsForm })));
+const Curtain = lazy(() => import('./curtain.tsx').then(m => ({ default: m.Curtain })));
+const PlanBar = lazy(() => import('./plan-bar.tsx').then(m => ({ default: m.PlanBar })));
+const DigestDialog = lazy(() => import('./digest.tsx').then(m => ({ default: m.DigestDialog })));
+const EndDialog = lazy(() => import('./end.tsx').then(m => ({ default: m.EndDialog })));
+const Guide = lazy(() => import('./guide.tsx').then(m => ({ default: m.Guide })));
+const HelpPane = lazy(() => import('./help-pane.tsx').then(m => ({ default: m.HelpPane })));
+const ChatPane = lazy(() => import('./chat-pane.tsx').then(m => ({ default: m.ChatPane })));
 
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
@@ -77,6 +81,8 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
   const [caution, setCaution] = useState<Caution>();
   const [digest, setDigest] = useState<Digest>();
   const [guided, setGuided] = useState(shot.guided && !shot.view.over);
+  const [rule, setRule] = useState<string>();
+  const book = useRulesBook(shot.view.game);
   const { view } = shot;
 
   useTitle(shot.name);
@@ -116,6 +122,10 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
     setPane(which);
     if (!wide()) setOver('side');
   };
+  const openRule = (clause: string) => {
+    setRule(clause);
+    openPane('help');
+  };
   const plan = () => {
     if (shot.planning) void client.planDrop();
     else if (scene.questions.length > 0) void client.planBegin();
@@ -139,12 +149,14 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
 
   if (shot.curtain)
     return (
-      <Curtain
-        curtain={shot.curtain}
-        scene={scene}
-        onTake={() => void client.uncover((shot.curtain as { seat: number }).seat)}
-        onBack={() => table.undo(1)}
-      />
+      <Suspense>
+        <Curtain
+          curtain={shot.curtain}
+          scene={scene}
+          onTake={() => void client.uncover((shot.curtain as { seat: number }).seat)}
+          onBack={() => table.undo(1)}
+        />
+      </Suspense>
     );
 
   const entries: MenuEntry[] = [
@@ -175,7 +187,15 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
   ];
 
   const side = (
-    <SideTabs scene={scene} client={client} pane={pane} setPane={setPane} onKeys={() => setOver('keys')} />
+    <SideTabs
+      scene={scene}
+      client={client}
+      pane={pane}
+      setPane={setPane}
+      book={book}
+      rule={rule}
+      onKeys={() => setOver('keys')}
+    />
   );
   const seatsPane = (
     <>
@@ -207,29 +227,47 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
           </Button>
         </p>
       )}
-      {shot.planning && (
-        <PlanBar
-          planning={shot.planning}
-          onDrop={() => void client.planDrop()}
-          onCarryOut={() =>
-            void client.planCarryOut().then(
-              done => toast(words.plan.stop[done.stop], done.stop === 'done' ? 'good' : 'plain'),
-              () => toast(words.ask.failed, 'bad'),
-            )
-          }
-        />
-      )}
+      <Suspense>
+        {shot.planning && (
+          <PlanBar
+            planning={shot.planning}
+            onDrop={() => void client.planDrop()}
+            onCarryOut={() =>
+              void client.planCarryOut().then(
+                done => toast(words.plan.stop[done.stop], done.stop === 'done' ? 'good' : 'plain'),
+                () => toast(words.ask.failed, 'bad'),
+              )
+            }
+          />
+        )}
+      </Suspense>
       <div className="table-middle">
         <aside className="left" aria-label={words.table.seats}>
           {seatsPane}
         </aside>
-        <BoardStage scene={scene} recent={shot.recent} hot={hot} answer={table.answer} />
+        <BoardStage
+          scene={scene}
+          recent={shot.recent}
+          hot={hot}
+          answer={table.answer}
+          book={book ?? undefined}
+        />
         <aside className="right" aria-label={words.table.log}>
           {side}
         </aside>
       </div>
-      <QuestionBar scene={scene} shot={shot} table={table} hot={hot} onEnd={() => setOver('end')} />
-      {guided && <Guide onDone={() => setGuided(false)} />}
+      <QuestionBar
+        scene={scene}
+        shot={shot}
+        table={table}
+        hot={hot}
+        book={book ?? undefined}
+        onRule={openRule}
+        onEnd={() => setOver('end')}
+      />
+      <Suspense>
+        {guided && <Guide shot={shot} scene={scene} hot={hot} onDone={() => setGuided(false)} />}
+      </Suspense>
 
       <Drawer
         open={over === 'seats'}
@@ -258,7 +296,9 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <SettingsForm />
+        <Suspense>
+          <SettingsForm />
+        </Suspense>
       </Dialog>
       <Dialog
         open={over === 'keys'}
@@ -266,7 +306,9 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <Keys />
+        <Suspense>
+          <Keys />
+        </Suspense>
       </Dialog>
       <Rename
         key={shot.name}
@@ -278,19 +320,21 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
           void client.rename(name);
         }}
       />
-      {over === 'end' && (
-        <EndDialog client={client} shot={shot} scene={scene} onClose={() => setOver(undefined)} />
-      )}
-      {digest && (
-        <DigestDialog
-          scene={scene}
-          digest={digest}
-          onClose={() => setDigest(undefined)}
-          onStep={() =>
-            go({ page: 'replay', id: shot.id, at: Math.max(0, digest.since + 1), seat: undefined })
-          }
-        />
-      )}
+      <Suspense>
+        {over === 'end' && (
+          <EndDialog client={client} shot={shot} scene={scene} onClose={() => setOver(undefined)} />
+        )}
+        {digest && (
+          <DigestDialog
+            scene={scene}
+            digest={digest}
+            onClose={() => setDigest(undefined)}
+            onStep={() =>
+              go({ page: 'replay', id: shot.id, at: Math.max(0, digest.since + 1), seat: undefined })
+            }
+          />
+        )}
+      </Suspense>
       <Dialog
         open={caution !== undefined}
         title={words.ask.careful}
@@ -322,12 +366,16 @@ function SideTabs({
   client,
   pane,
   setPane,
+  book,
+  rule,
   onKeys,
 }: {
   scene: Scene;
   client: TableClient;
   pane: Pane;
   setPane: (pane: Pane) => void;
+  book: RulesBook | null | undefined;
+  rule: string | undefined;
   onKeys: () => void;
 }) {
   const words = useWords();
@@ -339,9 +387,27 @@ function SideTabs({
       tabs={[
         { key: 'log', label: words.table.log, content: <LogPane scene={scene} /> },
         ...(client.chat
-          ? [{ key: 'chat', label: words.table.chat, content: <ChatPane client={client} /> }]
+          ? [
+              {
+                key: 'chat',
+                label: words.table.chat,
+                content: (
+                  <Suspense>
+                    <ChatPane client={client} />
+                  </Suspense>
+                ),
+              },
+            ]
           : []),
-        { key: 'help', label: words.table.help, content: <HelpPane scene={scene} onKeys={onKeys} /> },
+        {
+          key: 'help',
+          label: words.table.help,
+          content: (
+            <Suspense>
+              <HelpPane scene={scene} book={book} rule={rule} onKeys={onKeys} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );

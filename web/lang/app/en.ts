@@ -181,6 +181,7 @@ export const en = {
     less: (what: string) => `Less: ${what}`,
     moreOf: (what: string) => `More: ${what}`,
     rule: 'The rule',
+    ruleOf: (id: string) => `The rule behind it: ${id}`,
     refused: {
       over: 'The game is over.',
       'not-asked': 'This was already answered. Here is the position as it is now.',
@@ -454,32 +455,22 @@ export const en = {
     title: 'Guided game',
     step: (n: number, of: number) => `${n} of ${of}`,
     next: 'Next',
-    done: 'Done, I’ll play on',
+    done: 'Let’s play',
+    ok: 'I see',
+    show: 'Show me',
     skip: 'Leave the guide',
     tips: [
       {
-        title: 'Welcome to the table',
-        text: 'This is the board. You play against one friendly bot; take all the time you want. Nothing here can be broken.',
-      },
-      {
         title: 'The question bar',
-        text: 'Below you see what is asked of you, in one sentence, and every choice you have. Press one, or press the glowing place on the board: it is the same thing.',
-      },
-      {
-        title: 'Greyed is not broken',
-        text: 'A greyed choice can’t be taken now. Point at it or tap it and it tells you why, and often what would help.',
+        text: 'Below you see what is asked of you, in one sentence, and every choice you have. Press one, or press the glowing place on the board: it is the same thing. A greyed choice tells you why it can’t be taken.',
       },
       {
         title: 'Take it back',
-        text: 'Escape or U takes back your last answer. The button tells how far back you can go, and why no further. Try it: choose something, then take it back.',
+        text: 'Escape or U takes back your last answer; the button tells how far back you can go, and why no further. So try things: nothing here can be broken.',
       },
       {
         title: 'Everything can be opened',
-        text: 'Cards, tiles and units open large with their full text. The log on the right tells what happened, and Help has the rules.',
-      },
-      {
-        title: 'That is all',
-        text: 'Play on. When it is your turn again you find what happened meanwhile at the top of the log. The final standing shows where every point came from.',
+        text: 'Cards, tiles and units open large with their full text. The log tells what happened, and Help has the rules. From here on the game itself gives you a hint whenever something new comes up.',
       },
     ] as readonly { title: string; text: string }[],
   },

@@ -171,6 +171,7 @@ export const pl: Messages = {
     less: what => `Mniej: ${what}`,
     moreOf: what => `Więcej: ${what}`,
     rule: 'Zasada',
+    ruleOf: id => `Zasada, z której to wynika: ${id}`,
     refused: {
       over: 'Gra się skończyła.',
       'not-asked': 'Na to już odpowiedziano. Oto aktualna pozycja.',
@@ -437,32 +438,22 @@ export const pl: Messages = {
     title: 'Gra z przewodnikiem',
     step: (n, of) => `${n} z ${of}`,
     next: 'Dalej',
-    done: 'Gotowe, gram dalej',
+    done: 'Zaczynamy',
+    ok: 'Rozumiem',
+    show: 'Pokaż',
     skip: 'Zakończ przewodnik',
     tips: [
       {
-        title: 'Witaj przy stole',
-        text: 'To jest plansza. Grasz z jednym łagodnym botem; masz tyle czasu, ile chcesz. Niczego nie da się tu zepsuć.',
-      },
-      {
         title: 'Pasek pytania',
-        text: 'Na dole widzisz w jednym zdaniu, o co pyta gra, i wszystkie możliwości. Naciśnij jedną z nich albo świecące miejsce na planszy: to to samo.',
-      },
-      {
-        title: 'Szare nie znaczy zepsute',
-        text: 'Wyszarzonej możliwości nie można teraz wybrać. Wskaż ją lub dotknij, a powie dlaczego i często co by pomogło.',
+        text: 'Na dole widzisz w jednym zdaniu, o co pyta gra, i wszystkie możliwości. Naciśnij jedną z nich albo świecące miejsce na planszy: to to samo. Wyszarzona możliwość mówi, dlaczego jest niedostępna.',
       },
       {
         title: 'Możesz się rozmyślić',
-        text: 'Escape lub U cofa ostatnią odpowiedź. Przycisk mówi, jak daleko można się cofnąć i dlaczego nie dalej. Spróbuj: wybierz coś i cofnij.',
+        text: 'Escape lub U cofa ostatnią odpowiedź; przycisk mówi, jak daleko można się cofnąć i dlaczego nie dalej. Próbuj więc śmiało: niczego nie da się tu zepsuć.',
       },
       {
         title: 'Wszystko da się otworzyć',
-        text: 'Karty, kafle i jednostki otwierają się w dużym rozmiarze z pełnym tekstem. Dziennik po prawej mówi, co się stało, a w Pomocy są zasady.',
-      },
-      {
-        title: 'To już wszystko',
-        text: 'Graj dalej. Gdy znów przyjdzie twoja kolej, na początku dziennika znajdziesz to, co stało się w międzyczasie. Wynik końcowy pokaże, skąd wziął się każdy punkt.',
+        text: 'Karty, kafle i jednostki otwierają się w dużym rozmiarze, z pełnym tekstem. Dziennik mówi, co się stało, a w Pomocy są zasady. Dalej podpowiada już sama gra, gdy pojawia się coś nowego.',
       },
     ],
   },

@@ -15,19 +15,26 @@ export function ChoiceList({
   hot,
   wanted,
   firstKey,
+  clauseOf,
+  onRule,
 }: {
   choices: readonly BoardChoice[];
   hot: Hot;
   wanted: string;
   /** number of the first legal choice, for the keys 1 .. 9 */
   firstKey: number;
+  clauseOf: (choice: BoardChoice) => string | undefined;
+  onRule: (clause: string) => void;
 }) {
   const words = useWords();
   const [unfolded, setUnfolded] = useState(false);
+  /** the blocked choice that was pressed: explained in full */
+  const [why, setWhy] = useState<string>();
   const shown = wanted ? choices.filter(c => matches(c, wanted)) : choices;
   const legal = shown.filter(c => c.legal);
   const blocked = shown.filter(c => !c.legal);
   const open = unfolded || blocked.length <= FEW_BLOCKED || legal.length === 0 || wanted !== '';
+  const explained = blocked.find(c => c.key === why);
   let n = firstKey;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside, which take everything else
@@ -49,10 +56,18 @@ export function ChoiceList({
       {blocked.length > 0 && open && (
         <Group heading={legal.length > 0 ? words.ask.blocked(blocked.length) : ''} quiet>
           {blocked.map(choice => (
-            <OneChoice key={choice.key} choice={choice} label={choice.label} hot={hot} number={undefined} />
+            <OneChoice
+              key={choice.key}
+              choice={choice}
+              label={choice.label}
+              hot={hot}
+              number={undefined}
+              onBlocked={() => setWhy(choice.key)}
+            />
           ))}
         </Group>
       )}
+      {explained && <Explained choice={explained} clause={clauseOf(explained)} onRule={onRule} />}
       {blocked.length > FEW_BLOCKED && legal.length > 0 && !wanted && (
         <button
           type="button"
@@ -67,6 +82,29 @@ export function ChoiceList({
         </button>
       )}
     </div>
+  );
+}
+
+/** Why not, in full, with the rule; for those who tap rather than point. */
+function Explained({
+  choice,
+  clause,
+  onRule,
+}: {
+  choice: BoardChoice;
+  clause: string | undefined;
+  onRule: (clause: string) => void;
+}) {
+  const words = useWords();
+  return (
+    <p className="explained" role="status">
+      <strong>{choice.label}</strong> – {words.ask.why} {choice.why}{' '}
+      {clause !== undefined && (
+        <button type="button" className="explained-rule" onClick={() => onRule(clause)}>
+          {words.ask.ruleOf(clause)}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -86,6 +124,7 @@ export function OneChoice({
   number,
   kind,
   letter,
+  onBlocked,
 }: {
   choice: BoardChoice;
   label: string;
@@ -93,6 +132,7 @@ export function OneChoice({
   number: number | undefined;
   kind?: 'primary';
   letter?: string;
+  onBlocked?: () => void;
 }) {
   const { 'data-target': _, ...target } = useTarget(hot, choice);
   const note = choice.why ?? choice.warn;
@@ -101,6 +141,7 @@ export function OneChoice({
       type="button"
       className="ek-button choice"
       {...target}
+      {...(choice.legal ? {} : { onClick: onBlocked })}
       data-target={choice.legal ? undefined : 'blocked'}
       data-kind={choice.legal ? kind : undefined}
       data-choice={choice.legal ? 'legal' : 'blocked'}

@@ -1,7 +1,9 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Answer } from '@epoka/kernel';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TableShot } from '../../client/client.ts';
+import type { RulesBook } from '../../client/rulebook.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
 import { DownGlyph, RedoGlyph, SeatMark, UndoGlyph, UpGlyph } from '../../kit/index.ts';
 import { useWords } from '../../words.tsx';
@@ -9,20 +11,25 @@ import { listNames, type Scene, sayQuestion } from '../scene.ts';
 import { trail } from '../trail.ts';
 import type { Table } from '../use-table.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
-import { OpenAnswer } from './form.tsx';
 import { isClosing } from './group.ts';
+
+const OpenAnswer = lazy(() => import('./form.tsx').then(m => ({ default: m.OpenAnswer })));
 
 export function QuestionBar({
   scene,
   shot,
   table,
   hot,
+  book,
+  onRule,
   onEnd,
 }: {
   scene: Scene;
   shot: TableShot;
   table: Table;
   hot: Hot;
+  book: RulesBook | undefined;
+  onRule: (clause: string) => void;
   onEnd: () => void;
 }) {
   const words = useWords();
@@ -68,7 +75,7 @@ export function QuestionBar({
           {tall ? <DownGlyph /> : <UpGlyph />}
         </button>
         <div className="ask-title" tabIndex={-1} data-ask-title="">
-          <Sentence scene={scene} shot={shot} />
+          <Sentence scene={scene} shot={shot} book={book} onRule={onRule} />
           <Trail shot={shot} table={table} />
         </div>
         {many && (
@@ -104,17 +111,19 @@ export function QuestionBar({
       </div>
       {asked && (rest.length > 0 || choices.forms.length > 0) && (
         <div className="ask-body">
-          <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} />
-          {choices.forms.map(({ questionId, form }) => (
-            <OpenAnswer
-              key={`${questionId}/${form.verb}`}
-              verb={form.verb}
-              schema={form.schema}
-              words={scene.words}
-              say={answer => sayAnswer(scene, answer)}
-              onAnswer={answer => table.answer(questionId, answer)}
-            />
-          ))}
+          <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} book={book} onRule={onRule} />
+          <Suspense>
+            {choices.forms.map(({ questionId, form }) => (
+              <OpenAnswer
+                key={`${questionId}/${form.verb}`}
+                verb={form.verb}
+                schema={form.schema}
+                words={scene.words}
+                say={answer => sayAnswer(scene, answer)}
+                onAnswer={answer => table.answer(questionId, answer)}
+              />
+            ))}
+          </Suspense>
         </div>
       )}
     </section>
@@ -127,14 +136,23 @@ function ByQuestion({
   rest,
   hot,
   wanted,
+  book,
+  onRule,
 }: {
   scene: Scene;
   rest: readonly BoardChoice[];
   hot: Hot;
   wanted: string;
+  book: RulesBook | undefined;
+  onRule: (clause: string) => void;
 }) {
   let first = 1;
-  return scene.questions.map(({ question }) => {
+  return scene.questions.map(({ question, options }) => {
+    /** the clause that blocks a choice, where the rulebook says */
+    const clauseOf = (choice: BoardChoice): string | undefined => {
+      const why = options.choices.find(c => sameAnswer(c.answer, choice.answer))?.why;
+      return why && book?.reasons?.[why.key];
+    };
     const own = rest.filter(c => c.questionId === question.id);
     const from = first;
     first += own.filter(c => c.legal).length;
@@ -143,7 +161,14 @@ function ByQuestion({
         {scene.questions.length > 1 && (
           <p className="ask-one">{sayQuestion(scene, question.kind, question.data, question.seat)}</p>
         )}
-        <ChoiceList choices={own} hot={hot} wanted={wanted} firstKey={from} />
+        <ChoiceList
+          choices={own}
+          hot={hot}
+          wanted={wanted}
+          firstKey={from}
+          clauseOf={clauseOf}
+          onRule={onRule}
+        />
       </div>
     );
   });
@@ -163,7 +188,17 @@ function Closing({ choice, hot, first }: { choice: BoardChoice; hot: Hot; first:
   );
 }
 
-function Sentence({ scene, shot }: { scene: Scene; shot: TableShot }) {
+function Sentence({
+  scene,
+  shot,
+  book,
+  onRule,
+}: {
+  scene: Scene;
+  shot: TableShot;
+  book: RulesBook | undefined;
+  onRule: (clause: string) => void;
+}) {
   const words = useWords();
   const { view } = shot;
   if (view.over) {
@@ -182,6 +217,7 @@ function Sentence({ scene, shot }: { scene: Scene; shot: TableShot }) {
       <p className="ask-sentence">
         {seat && <SeatMark mark={seat.mark} name={seat.name} size={26} label={seat.name} />}
         <span>{sayQuestion(scene, question.kind, question.data, question.seat)}</span>
+        <Rule clause={book?.questions?.[question.kind]} onRule={onRule} />
       </p>
     );
   }
@@ -198,6 +234,28 @@ function Sentence({ scene, shot }: { scene: Scene; shot: TableShot }) {
       </span>
     </p>
   );
+}
+
+/** To the rule behind something. */
+function Rule({ clause, onRule }: { clause: string | undefined; onRule: (clause: string) => void }) {
+  const words = useWords();
+  if (clause === undefined) return null;
+  const label = words.ask.ruleOf(clause);
+  return (
+    <button
+      type="button"
+      className="rule-button"
+      aria-label={label}
+      data-hint={label}
+      onClick={() => onRule(clause)}
+    >
+      §
+    </button>
+  );
+}
+
+function sameAnswer(a: Answer, b: Answer): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** What the others are asked, where that is no secret. */
