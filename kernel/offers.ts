@@ -1,10 +1,8 @@
 import type { Schema } from './schema.ts';
-import type { Answer, Blocked, Choice, Form, Json, Reason, Vocabulary } from './types.ts';
+import type { Answer, Blocked, Choice, Form, Json, Reason, UpTo, Vocabulary } from './types.ts';
 
 type Verbs<V extends Vocabulary> = keyof V['answers'] & string;
-type ArgsOf<V extends Vocabulary, K extends Verbs<V>> = V['answers'][K] extends readonly unknown[]
-  ? V['answers'][K]
-  : never;
+type ArgsOf<V extends Vocabulary, K extends Verbs<V>> = UpTo<V['answers'][K], readonly [Json, Json, Json]>;
 
 /**
  * What `choices` fills. Two ways of listening:

@@ -21,11 +21,13 @@ import {
   SECRET_QUESTION,
   SPECTATOR,
   type Tell,
+  type UpTo,
   type Vocabulary,
 } from './types.ts';
 
 type Names<T> = keyof T & string;
-type Tuple<T> = T extends readonly unknown[] ? T : never;
+type ReasonArgs<T> = UpTo<T, readonly [Arg, Arg, Arg, Arg]>;
+type TellArgs<T> = UpTo<T, readonly [Arg, Arg, Arg, Arg, Arg]>;
 /** No second argument where the data is null. */
 type DataArg<T> = [T] extends [null] ? [] : [data: T];
 
@@ -86,7 +88,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   // ---- words
 
   /** A reason that stands in the way. Built only when somebody wants to read it. */
-  no<K extends Names<V['reasons']>>(key: K, ...args: Tuple<V['reasons'][K]>): Reason;
+  no<K extends Names<V['reasons']>>(key: K, ...args: ReasonArgs<V['reasons'][K]>): Reason;
   no(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg, more?: Arg): Reason {
     if (!this.offers.explaining) return SOME_REASON;
     if (more !== undefined) throw new RulesFault(`the reason "${key}" has more than four arguments`);
@@ -104,7 +106,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   }
 
   /** A log line that everybody may read. */
-  tell<K extends Names<V['tells']>>(key: K, ...args: Tuple<V['tells'][K]>): void;
+  tell<K extends Names<V['tells']>>(key: K, ...args: TellArgs<V['tells'][K]>): void;
   tell(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg, e?: Arg, more?: Arg): void {
     if (this.log === null) return;
     if (more !== undefined) throw new RulesFault(`the log line "${key}" has more than five arguments`);
@@ -118,7 +120,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     owner: number,
     secretFrom: number,
     key: K,
-    ...args: Tuple<V['tells'][K]>
+    ...args: TellArgs<V['tells'][K]>
   ): void {
     if (this.log === null) return;
     const secret = (this.rules.secrets as readonly Secret<S>[]).find(x => x.place === place);
@@ -134,6 +136,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
 
   /** 0 .. n-1. */
   roll(n: number): number {
+    if (!(n >= 1)) throw new RulesFault(`one of ${n} can't be chosen`);
     this.marked = true;
     return nextBelow(this.s.chance, n);
   }

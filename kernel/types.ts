@@ -36,6 +36,15 @@ export interface Vocabulary {
   tells: object;
 }
 
+/** A tuple with no more elements than `Most` has: what lies beyond would be dropped without a word. */
+export type UpTo<T, Most extends readonly unknown[]> = T extends readonly unknown[]
+  ? number extends T['length']
+    ? T
+    : T extends Partial<Most>
+      ? T
+      : never
+  : never;
+
 /** A continuation: what happens next. Immutable once pushed, so copies share it. */
 export interface Frame {
   readonly step: string;
@@ -196,7 +205,7 @@ export type RefusalCode =
   | 'over' // the game has ended
   | 'not-asked' // no such question is open (an old or unknown one)
   | 'wrong-seat' // the question belongs to another seat
-  | 'malformed' // not an answer at all
+  | 'malformed' // not an answer at all, or a call with parts of the wrong type
   | 'not-offered' // nobody offered this
   | 'blocked'; // offered, but something stands in the way: see reason
 

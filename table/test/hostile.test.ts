@@ -1,5 +1,15 @@
 /** Callers who mean no good, or hosts that pass on what they were given. */
-import { BadSettings, type CoreState, Refusal, redact, samePlain } from '@epoka/kernel';
+import {
+  BadSettings,
+  begin,
+  type CoreState,
+  Offers,
+  type Play,
+  Refusal,
+  RulesFault,
+  redact,
+  samePlain,
+} from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   commitment,
@@ -280,5 +290,33 @@ describe('a plan', () => {
     plan.answer(plan.questions()[0].id, ['pick', 1]);
     expect(plan.questions()).toEqual([]);
     expect(table.answers).toBe(0);
+  });
+});
+
+describe('rules', () => {
+  it('that want one of none, or of who knows how many, are told so at once', () => {
+    const g = begin(dice, 2, 'x');
+    for (const n of [0, -1, Number.NaN]) expect(() => g.roll(n)).toThrow(RulesFault);
+    expect(() => g.drawFrom([])).toThrow(RulesFault);
+    expect(g.roll(1)).toBe(0);
+  });
+
+  it('can’t say more than is passed on: a compile error', () => {
+    type Long = Record<'steps' | 'questions', Record<string, null>> & {
+      answers: { short: [1, 2, 3]; long: [1, 2, 3, 4]; any: number[] };
+      reasons: { long: [1, 2, 3, 4, 5] };
+      tells: { long: [1, 2, 3, 4, 5, 6] };
+    };
+    const offer = new Offers<Long>();
+    offer.can('short', 1, 2, 3);
+    offer.can('any', 1);
+    // @ts-expect-error the fourth would be dropped
+    offer.can('long', 1, 2, 3, 4);
+    const g = begin(dice, 2, 'x') as unknown as Play<CoreState, Long>;
+    // @ts-expect-error the fifth would be dropped
+    g.no('long', 1, 2, 3, 4, 5);
+    // @ts-expect-error the sixth would be dropped
+    g.tell('long', 1, 2, 3, 4, 5, 6);
+    expect(offer.count).toBe(3);
   });
 });
