@@ -1,7 +1,6 @@
 import { type Answer, type AnyRuleset, begin, type Play, seedChance } from '@epoka/kernel';
 import { expect, test, vi } from 'vitest';
 import {
-  bots,
   EndlessGame,
   greedy,
   hire,
@@ -13,6 +12,9 @@ import {
 } from '../index.ts';
 import { type MarketState, market } from './games/market.ts';
 
+/** The two that come with the package; other tests may put further ones into the registry. */
+const NAMES = ['random', 'greedy'];
+
 function table(seats: number, seed: string): Play<MarketState> {
   return begin(market.rules, seats, seed) as unknown as Play<MarketState>;
 }
@@ -23,7 +25,7 @@ function decide(s: MarketState, limit: Limit = {}, rules: AnyRuleset = market.ru
 }
 
 test('every answer of every bot is legal, in every position of whole games', () => {
-  for (const name of Object.keys(bots))
+  for (const name of NAMES)
     for (let seats = 2; seats <= 4; seats++) {
       const players = Array.from({ length: seats }, () => hire(name));
       let watched = 0;

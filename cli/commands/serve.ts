@@ -1,16 +1,7 @@
-import { type Command, Failure } from '../command.ts';
+import type { Command } from '../command.ts';
+import { fromServer, importServer, type ServerPackage } from '../server.ts';
 
-/** What the server's package is asked for. It reads the rest of its settings from the environment. */
-interface ServerPackage {
-  serve?(options: { port?: number; host?: string; data?: string }): Promise<unknown>;
-}
-
-const PACKAGE = '@epoka/server';
-
-/** By a name the compiler does not follow: builds without the server are possible. */
-const loadServer = (): Promise<ServerPackage> => import(PACKAGE);
-
-export function makeServe(load: () => Promise<ServerPackage> = loadServer): Command {
+export function makeServe(load: () => Promise<ServerPackage> = importServer): Command {
   return {
     name: 'serve',
     summary: 'Start the server: lobby, tables, bots and the web client.',
@@ -27,16 +18,9 @@ export function makeServe(load: () => Promise<ServerPackage> = loadServer): Comm
       const port = args.int('port', 0, 65535);
       const host = args.text('host');
       const data = args.text('data');
-      let server: ServerPackage;
-      try {
-        server = await load();
-      } catch (error) {
-        if (isMissing(error)) throw new Failure('this build of Epoka has no server', error);
-        throw error;
-      }
-      if (typeof server.serve !== 'function') throw new Failure('this build of Epoka has no server');
+      const start = await fromServer('serve', load);
       // Resolves when the server listens; the process lives on until the server is stopped.
-      await server.serve({
+      await start({
         ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
         ...(data === undefined ? {} : { data }),
@@ -47,12 +31,3 @@ export function makeServe(load: () => Promise<ServerPackage> = loadServer): Comm
 }
 
 export const serve: Command = makeServe();
-
-/** The package itself is absent; something missing inside of it must not be taken for that. */
-function isMissing(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (
-    code === 'ERR_MODULE_NOT_FOUND' &&
-    (message.includes(`'${PACKAGE}'`) || /server\/(dist\/)?index\.(js|ts)'/.test(message))
-  );
-}

@@ -117,6 +117,15 @@ describe('serve', () => {
     const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+
+    const saved = await epoka('backup all.backup --data store', { real: true });
+    expect(saved).toMatchObject({ code: 0 });
+    expect(saved.out).toMatch(/^all\.backup: \d+ rows from sqlite/);
+    expect(await epoka('restore all.backup --data other', { real: true })).toMatchObject({ code: 0 });
+    expect(existsSync(file('other'))).toBe(true);
+    expect(await epoka('restore missing.backup --data other', { real: true })).toMatchObject({ code: 1 });
+    expect(await epoka('backup all.backup --data nowhere', { real: true })).toMatchObject({ code: 1 });
+    expect(await epoka('backup', { real: true })).toMatchObject({ code: 2 });
   });
 
   test('a build without the server says so; a fault inside the server is not hidden', async () => {
