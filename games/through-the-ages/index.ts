@@ -9,7 +9,21 @@ export const throughTheAges: GameModule<State, Vocab, Specs> = {
   rules,
   brain,
   words: {
-    en: () => import('./lang/en.ts').then(m => m.words),
-    pl: () => import('./lang/pl.ts').then(m => m.words),
+    en: async () => (await import('./lang/en.ts')).words,
+    pl: async () => (await import('./lang/pl.ts')).words,
   },
 };
+
+export { ALL_CARDS, type CardId } from './content/ids.ts';
+export { card, cardId, contentId } from './content/tables.ts';
+export {
+  GUIDE,
+  GUIDED_SETTINGS,
+  type GuideStep,
+  type GuideStepId,
+  type Note,
+  noteFor,
+} from './guide/index.ts';
+export type { AgesWords, RulesBook } from './lang/types.ts';
+export type { Civ, State } from './rules/state.ts';
+export type { Vocab } from './rules/vocabulary.ts';

@@ -311,3 +311,6 @@ export const ALL_CARDS = [
   ...BONUSES,
 ] as const;
 export type CardId = (typeof ALL_CARDS)[number];
+
+export type CivilCardId = TechnologyId | GovernmentId | SpecialId | LeaderId | WonderId | ActionId;
+export type MilitaryCardId = EventId | TerritoryId | AggressionId | WarId | PactId | TacticId | BonusId;

@@ -108,6 +108,13 @@ export function cardId(n: number): CardId {
   return ALL_CARDS[n];
 }
 
+const CONTENT_IDS: readonly string[] = ALL_CARDS.map(id => `card:${id}`);
+
+/** The name of a card among all contents: 'card:iron'. */
+export function contentId(n: number): string {
+  return CONTENT_IDS[n];
+}
+
 export const LEVEL: number[] = CARDS.map(c => c.age);
 export const COPIES: readonly Copies[] = CARDS.map(c => c.copies);
 

@@ -153,7 +153,7 @@ function offerSpecialActions(
     if (T.KIND[cards[i]] === T.TACTIC && cards.indexOf(cards[i]) === i)
       offer.unless(noMilitary, 'tactic', cards[i]);
   if (s.drawAsAction) offer.unless(noMilitary ?? (canDraw(s) ? OK : g.no('noDeck')), 'draw');
-  if (c.routes === ROUTES_READY && s.players > 2) {
+  if (c.routes === ROUTES_READY && s.seats > 2) {
     const food = mayTradeFood(s, seat);
     if (food || mayTradeResource(s, seat))
       offer.unless(never ?? ((food ? foodOf(c) : resourcesOf(c)) > 0 ? OK : g.no('routesNothing')), 'routes');

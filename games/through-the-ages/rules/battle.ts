@@ -172,6 +172,7 @@ export function compare(g: Game): void {
   if (b.card === NONE) return;
   const attack = attackTotal(s);
   const defense = defenseTotal(s);
+  g.because(T.contentId(b.card));
   g.tell('totals', attack, defense);
   if (T.KIND[b.card] === T.AGGRESSION) {
     if (attack > defense) {

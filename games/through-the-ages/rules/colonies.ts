@@ -200,6 +200,7 @@ export function payColonyStep(g: Game): void {
 /** A new colony: first what lasts, then what comes at once (TTA-19.8). */
 export function settleColony(g: Game, seat: number, card: number): void {
   const s = g.s;
+  g.because(T.contentId(card));
   s.civs[seat].colonies.push(card);
   addYellow(s, seat, T.YELLOW[card]);
   addBlue(s, seat, T.BLUE[card]);

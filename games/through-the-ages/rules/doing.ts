@@ -73,6 +73,7 @@ export function buildStages(g: Game, seat: number, howMany: number, discount: nu
   c.wonders.push(wonder);
   g.tell('completed', seat, wonder);
   const points = T.wonderCard(wonder).completion?.(s, seat) ?? 0;
+  g.because(T.contentId(wonder));
   if (points > 0) score(g, seat, points, BY_WONDERS);
 }
 
@@ -90,7 +91,9 @@ export function playLeader(g: Game, seat: number, card: number): void {
 
 function technologyWasPlayed(g: Game, seat: number): void {
   const leader = g.s.civs[seat].leader;
-  if (leader !== NONE) T.leaderCard(leader).onPlayTechnology?.(g, seat);
+  if (leader === NONE) return;
+  g.because(T.contentId(leader));
+  T.leaderCard(leader).onPlayTechnology?.(g, seat);
 }
 
 export function playTechnology(g: Game, seat: number, card: number): void {
@@ -148,6 +151,7 @@ export function actionEffects(g: Game, seat: number, card: number): void {
   const s = g.s;
   const c = s.civs[seat];
   const a = T.actionCard(card);
+  g.because(T.contentId(card));
   if (a.culture !== undefined) score(g, seat, a.culture, BY_CARDS);
   if (a.science !== undefined) learn(g, seat, a.science);
   if (a.food !== undefined || a.resources !== undefined) gain(g, seat, a.food ?? 0, a.resources ?? 0);

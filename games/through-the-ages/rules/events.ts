@@ -73,6 +73,7 @@ export function reveal(g: Game): void {
 }
 
 export function effect(g: Game, data: Vocab['steps']['effect']): void {
+  g.because(T.contentId(data.card));
   T.eventCard(data.card).effects?.[data.effect].happens(g, data.seat, data.discontent);
 }
 
@@ -81,6 +82,7 @@ export function scoreImpact(g: Game, card: number, first: number, source: number
   const s = g.s;
   const impact = T.eventCard(card).impact;
   if (impact === undefined) return;
+  g.because(T.contentId(card));
   for (const seat of inOrder(s, first)) score(g, seat, impact(s, seat, first), source);
 }
 

@@ -4,7 +4,7 @@ import { ALL_CARDS } from '../content/ids.ts';
 import * as T from '../content/tables.ts';
 import { NOT_IN_PLAY, type State } from './state.ts';
 
-export const content: readonly string[] = ALL_CARDS.map(id => `card:${id}`);
+export const content: readonly string[] = ALL_CARDS.map((_, n) => T.contentId(n));
 
 function printedOnBoard(card: number): boolean {
   const [all, three, four] = T.COPIES[card];

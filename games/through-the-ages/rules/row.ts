@@ -98,7 +98,10 @@ export function takeCard(g: Game, seat: number, position: number, price: number)
   if (kind === T.LEADER) c.leaderAges |= 1 << T.LEVEL[card];
   else if (kind === T.ACTION) {
     if (seat === s.active) c.taken.push(card);
-  } else if (c.leader !== NONE) T.leaderCard(c.leader).onTakeTechnology?.(g, seat);
+  } else if (c.leader !== NONE) {
+    g.because(T.contentId(c.leader));
+    T.leaderCard(c.leader).onTakeTechnology?.(g, seat);
+  }
 }
 
 export function handLimitNow(s: State, seat: number): number {
