@@ -30,6 +30,15 @@ export interface SqliteOptions {
   readonly unlocked?: boolean;
 }
 
+interface Waiting {
+  readonly work: (q: Queries) => Promise<unknown>;
+  readonly done: (value: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const MOST_TOGETHER = 100;
+const GIVES_ROWS = /^\s*(select|pragma|with)\b|\breturning\b/i;
+
 export class SqliteDb implements Db {
   readonly engine = 'sqlite';
   readonly words = { skipLocked: '', withoutRowid: ' without rowid' };
@@ -38,6 +47,7 @@ export class SqliteDb implements Db {
   private readonly statements = new Map<string, Statement>();
   private readonly turnstile = new Turnstile();
   private readonly listeners = new Set<Wake>();
+  private readonly waiting: Waiting[] = [];
   /** what the open transaction will say when it commits */
   private unsaid: string[] = [];
   private closed = false;
@@ -69,7 +79,10 @@ export class SqliteDb implements Db {
       }
       const named: Record<string, Value> = {};
       for (let i = 0; i < params.length; i++) named[i + 1] = params[i];
-      return statement.all(named) as R[];
+      // Fetching rows costs more than the statement itself; most of them give none.
+      if (GIVES_ROWS.test(sql)) return statement.all(named) as R[];
+      statement.run(named);
+      return [];
     } catch (error) {
       throw translate(error, 'The database refused');
     }
@@ -86,29 +99,70 @@ export class SqliteDb implements Db {
     return this.turnstile.run(() => this.run<R>(sql, params));
   }
 
+  /**
+   * Transactions that arrive in the same moment share one commit, and so one wait for the disk. Each stands on a
+   * savepoint of its own: one that fails takes nothing of the others with it. All are told when the commit is through.
+   */
   tx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
-    return this.turnstile.run(() => this.inside('begin immediate', work));
+    return new Promise<T>((done, fail) => {
+      this.waiting.push({ work, done: done as (value: unknown) => void, fail });
+      if (this.waiting.length === 1) this.commitSoon();
+    });
   }
 
-  readTx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
-    return this.turnstile.run(() => this.inside('begin', work));
+  private commitSoon(): void {
+    setImmediate(() => {
+      this.turnstile.run(() => this.commitTogether()).catch(() => undefined);
+    });
   }
 
-  private async inside<T>(begin: string, work: (q: Queries) => Promise<T>): Promise<T> {
-    this.exec(begin);
+  private async commitTogether(): Promise<void> {
+    const group = this.waiting.splice(0, MOST_TOGETHER);
+    if (this.waiting.length > 0) this.commitSoon();
+    const tell: (() => void)[] = [];
+    try {
+      this.exec('begin immediate');
+      for (const one of group) tell.push(await this.onSavepoint(one));
+      this.exec('commit');
+      for (const each of tell) each();
+    } catch (error) {
+      if (!this.closed && this.db.inTransaction) this.exec('rollback');
+      for (const { fail } of group) fail(error);
+    }
+  }
+
+  /** Returns how to tell the outcome once the group is committed. Throws where the whole transaction is lost. */
+  private async onSavepoint({ work, done, fail }: Waiting): Promise<() => void> {
+    this.exec('savepoint one');
     this.unsaid = [];
     try {
       const result = await work(this.direct);
-      this.exec('commit');
-      for (const message of this.unsaid) this.say(message);
-      return result;
+      this.exec('release one');
+      const { unsaid } = this;
+      return () => {
+        done(result);
+        for (const message of unsaid) this.say(message);
+      };
     } catch (error) {
-      // A full disk may have ended the transaction already.
-      if (this.db.inTransaction) this.exec('rollback');
-      throw error;
+      // A full disk may have ended the transaction as a whole.
+      if (!this.db.inTransaction) throw error;
+      this.exec('rollback to one');
+      this.exec('release one');
+      return () => fail(error);
     } finally {
       this.unsaid = [];
     }
+  }
+
+  readTx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
+    return this.turnstile.run(async () => {
+      this.exec('begin');
+      try {
+        return await work(this.direct);
+      } finally {
+        this.exec('rollback');
+      }
+    });
   }
 
   private exec(sql: string): void {
