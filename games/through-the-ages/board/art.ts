@@ -1,0 +1,268 @@
+/** How the cards of the game are drawn: colours of their kinds, pictures, ages. */
+import type { IconShape, Ink } from '@epoka/web/kit';
+import { ALL_CARDS, type CardId, T, type Type } from './game.ts';
+import { pictures } from './icons.ts';
+
+type Picture = keyof typeof pictures;
+
+/** Cards of several ages share name and picture. */
+type Family<Id extends string> = Id extends `${infer Name}-${'a' | '1' | '2' | '3'}` ? Name : Id;
+
+const AGED = /-(a|1|2|3)$/;
+
+const drawn: Readonly<Record<Family<CardId>, Picture>> = {
+  agriculture: 'sickle',
+  irrigation: 'watering-can',
+  'selective-breeding': 'cow',
+  'mechanized-agriculture': 'farm-tractor',
+  bronze: 'gold-bar',
+  iron: 'anvil',
+  coal: 'coal-wagon',
+  oil: 'oil-rig',
+  religion: 'prayer',
+  theology: 'church',
+  'organized-religion': 'pope-crown',
+  philosophy: 'philosopher-bust',
+  alchemy: 'round-bottom-flask',
+  'scientific-method': 'microscope',
+  computers: 'laptop',
+  'bread-and-circuses': 'arena',
+  'team-sports': 'soccer-ball',
+  'professional-sports': 'trophy-cup',
+  'printing-press': 'open-book',
+  journalism: 'newspaper',
+  multimedia: 'tv',
+  drama: 'duality-mask',
+  opera: 'theater-curtains',
+  movies: 'film-projector',
+  warriors: 'spears',
+  swordsmen: 'broadsword',
+  riflemen: 'musket',
+  'modern-infantry': 'brodie-helmet',
+  knights: 'chess-knight',
+  cavalrymen: 'horse-head',
+  tanks: 'battle-tank',
+  cannon: 'cannon',
+  rockets: 'incoming-rocket',
+  'air-forces': 'jet-fighter',
+  despotism: 'stone-throne',
+  monarchy: 'queen-crown',
+  theocracy: 'gothic-cross',
+  'constitutional-monarchy': 'jewel-crown',
+  republic: 'greek-temple',
+  communism: 'hammer-sickle',
+  democracy: 'vote',
+  fundamentalism: 'burning-book',
+  warfare: 'battle-gear',
+  strategy: 'empty-chessboard',
+  'military-theory': 'rank-3',
+  'code-of-laws': 'gavel',
+  'justice-system': 'scales',
+  'civil-service': 'stamper',
+  cartography: 'compass',
+  navigation: 'sextant',
+  satellites: 'satellite',
+  masonry: 'brick-wall',
+  architecture: 'arch-bridge',
+  engineering: 'gears',
+  'alexander-the-great': 'crested-helmet',
+  aristotle: 'classical-knowledge',
+  hammurabi: 'stone-tablet',
+  homer: 'harp',
+  'julius-caesar': 'eagle-head',
+  moses: 'burning-tree',
+  'christopher-columbus': 'galleon',
+  'frederick-barbarossa': 'crown',
+  'genghis-khan': 'bow-arrow',
+  'joan-of-arc': 'fleur-de-lys',
+  'leonardo-da-vinci': 'vitruvian-man',
+  michelangelo: 'paint-brush',
+  'isaac-newton': 'shiny-apple',
+  'js-bach': 'musical-notes',
+  'james-cook': 'anchor',
+  'maximilien-robespierre': 'guillotine',
+  'napoleon-bonaparte': 'captain-hat-profile',
+  'william-shakespeare': 'quill-ink',
+  'albert-einstein': 'atom-core',
+  'bill-gates': 'window',
+  'elvis-presley': 'guitar',
+  'mahatma-gandhi': 'peace-dove',
+  'sid-meier': 'joystick',
+  'winston-churchill': 'cigar',
+  colossus: 'heraldic-sun',
+  'hanging-gardens': 'palm-tree',
+  'library-of-alexandria': 'bookshelf',
+  pyramids: 'egyptian-pyramids',
+  'great-wall': 'defensive-wall',
+  'st-peters-basilica': 'capitol',
+  'taj-mahal': 'indian-palace',
+  'universitas-carolina': 'graduate-cap',
+  'eiffel-tower': 'tv-tower',
+  kremlin: 'castle',
+  'ocean-liner-service': 'cargo-ship',
+  'transcontinental-railroad': 'steam-locomotive',
+  'fast-food-chains': 'hamburger',
+  'first-space-flight': 'rocket-flight',
+  hollywood: 'clapperboard',
+  internet: 'globe-ring',
+  'engineering-genius': 'gear-hammer',
+  frugality: 'knapsack',
+  'ideal-building-site': 'trowel',
+  patriotism: 'flying-flag',
+  'revolutionary-idea': 'inspiration',
+  'rich-land': 'ground-sprout',
+  'work-of-art': 'mona-lisa',
+  'bountiful-harvest': 'basket',
+  breakthrough: 'light-bulb',
+  'efficient-upgrade': 'upgrade',
+  'mineral-deposits': 'gold-mine',
+  'wave-of-nationalism': 'star-flag',
+  'military-build-up': 'barracks',
+  'endowment-for-the-arts': 'two-coins',
+  'development-of-agriculture': 'wheat',
+  'development-of-crafts': 'anvil',
+  'development-of-markets': 'two-coins',
+  'development-of-politics': 'capitol',
+  'development-of-religion': 'prayer',
+  'development-of-science': 'light-bulb',
+  'development-of-settlement': 'village',
+  'development-of-trade-routes': 'caravan',
+  'development-of-warfare': 'spears',
+  'no-event': 'hourglass',
+  barbarians: 'battle-axe',
+  'border-conflict': 'crossed-swords',
+  crusades: 'iron-cross',
+  'cultural-influence': 'lyre',
+  foray: 'torch',
+  'good-harvest': 'wheat',
+  immigration: 'walk',
+  'new-deposits': 'gold-mine',
+  pestilence: 'virus',
+  raiders: 'torch',
+  rats: 'rat',
+  rebellion: 'fist',
+  'reign-of-terror': 'guillotine',
+  'scientific-breakthrough': 'light-bulb',
+  'uncertain-borders': 'castle-ruins',
+  'civil-unrest': 'fist',
+  'cold-war': 'nuclear-bomb',
+  'crime-wave': 'robber-mask',
+  'economic-progress': 'factory',
+  emigration: 'walk',
+  iconoclasm: 'broken-tablet',
+  'independence-declaration': 'quill-ink',
+  'international-agreement': 'shaking-hands',
+  'national-pride': 'flying-flag',
+  'popularization-of-science': 'graduate-cap',
+  'ravages-of-time': 'ancient-ruins',
+  refugees: 'walk',
+  terrorism: 'unlit-bomb',
+  'impact-of-agriculture': 'wheat',
+  'impact-of-architecture': 'arch-bridge',
+  'impact-of-colonies': 'galleon',
+  'impact-of-competition': 'trophy-cup',
+  'impact-of-government': 'capitol',
+  'impact-of-happiness': 'heraldic-sun',
+  'impact-of-industry': 'factory',
+  'impact-of-population': 'person',
+  'impact-of-progress': 'gears',
+  'impact-of-science': 'light-bulb',
+  'impact-of-strength': 'crossed-swords',
+  'impact-of-technology': 'laptop',
+  'impact-of-wonders': 'egyptian-pyramids',
+  'developed-territory': 'factory',
+  'fertile-territory': 'ground-sprout',
+  'historic-territory': 'ancient-ruins',
+  'inhabited-territory': 'village',
+  'strategic-territory': 'castle',
+  'wealthy-territory': 'gold-mine',
+  enslave: 'slavery-whip',
+  plunder: 'knapsack',
+  raid: 'torch',
+  annex: 'flag-objective',
+  assassinate: 'cloak-dagger',
+  sabotage: 'unlit-bomb',
+  spy: 'robber-mask',
+  'armed-intervention': 'parachute',
+  'war-over-culture': 'lyre',
+  'war-over-resources': 'minerals',
+  'war-over-technology': 'gears',
+  'war-over-territory': 'flag-objective',
+  'holy-war': 'iron-cross',
+  'open-borders-agreement': 'open-gate',
+  'trade-routes-agreement': 'caravan',
+  'acceptance-of-supremacy': 'crown',
+  'international-trade-agreement': 'two-coins',
+  'promise-of-military-protection': 'checked-shield',
+  'scientific-cooperation': 'microscope',
+  'international-tourism': 'walk',
+  'loss-of-sovereignty': 'broken-shield',
+  'military-pact': 'crossed-swords',
+  'peace-treaty': 'peace-dove',
+  'fighting-band': 'spears',
+  'heavy-cavalry': 'chess-knight',
+  legion: 'roman-shield',
+  'light-cavalry': 'horse-head',
+  'medieval-army': 'broadsword',
+  phalanx: 'checked-shield',
+  'classic-army': 'musket',
+  conquistadors: 'galleon',
+  'defensive-army': 'defensive-wall',
+  fortifications: 'castle',
+  'mobile-artillery': 'cannon',
+  'napoleonic-army': 'captain-hat-profile',
+  entrenchments: 'brodie-helmet',
+  'mechanized-army': 'battle-tank',
+  'modern-army': 'jet-fighter',
+  'shock-troops': 'parachute',
+  bonus: 'checked-shield',
+};
+
+export function artOf(card: number): IconShape {
+  return pictures[drawn[ALL_CARDS[card].replace(AGED, '') as Family<CardId>]];
+}
+
+const types: Readonly<Record<Type, Picture>> = {
+  farm: 'sickle',
+  mine: 'mine-wagon',
+  temple: 'greek-temple',
+  lab: 'round-bottom-flask',
+  arena: 'arena',
+  library: 'open-book',
+  theater: 'duality-mask',
+  infantry: 'spears',
+  cavalry: 'chess-knight',
+  artillery: 'cannon',
+  'air-force': 'jet-fighter',
+};
+
+export const typeArt = (type: Type): IconShape => pictures[types[type]];
+
+/** Colour tells the kind of card, as in the box. */
+export function inkOfCard(card: number): Ink {
+  switch (T.KIND[card]) {
+    case T.TECHNOLOGY:
+      return card < T.FIRST_URBAN ? 'brown' : card < T.FIRST_UNIT ? 'grey' : 'red';
+    case T.GOVERNMENT:
+      return 'teal';
+    case T.SPECIAL:
+    case T.PACT:
+      return 'blue';
+    case T.LEADER:
+    case T.EVENT:
+      return 'green';
+    case T.WONDER:
+      return 'violet';
+    case T.ACTION:
+    case T.BONUS:
+      return 'yellow';
+    case T.TERRITORY:
+      return 'teal';
+    case T.AGGRESSION:
+      return 'brown';
+    case T.WAR:
+      return 'grey';
+    default:
+      return 'red';
+  }
+}

@@ -1,0 +1,126 @@
+/** One card large: its numbers, its full text, who has it, and the clauses of the rules it rests on. */
+import { NONE } from '@epoka/kernel';
+import { Card, type DetailProps, Icon, type IconShape, SeatMark } from '@epoka/web/kit';
+import { artOf, inkOfCard } from './art.ts';
+import { kindName } from './cards.tsx';
+import { clausesOf } from './clauses.ts';
+import {
+  type AgesWords,
+  ALL_CARDS,
+  CATEGORIES,
+  type CardId,
+  isInPlay,
+  ROMAN,
+  type State,
+  T,
+  type Vocab,
+} from './game.ts';
+import { glanceParts, Parts } from './glance.tsx';
+import { civil, military } from './glyphs.ts';
+import { icons } from './icons.ts';
+import { type BoardWords, boardWords } from './words.ts';
+
+type Props = DetailProps<State, Vocab, AgesWords>;
+
+interface Line {
+  readonly name: string;
+  readonly value: string;
+  readonly icon: IconShape;
+}
+
+/** Prices and limits, in words. */
+function lines(card: number, t: BoardWords): readonly Line[] {
+  const list: Line[] = [];
+  const add = (name: string, value: string | number, icon: IconShape) =>
+    list.push({ name, value: String(value), icon });
+  switch (T.KIND[card]) {
+    case T.TECHNOLOGY:
+      if (T.TECH_COST[card] > 0) add(t.priceScience, T.TECH_COST[card], icons.science);
+      add(t.priceBuild, T.COST[card], icons.resource);
+      break;
+    case T.SPECIAL:
+      add(t.priceScience, T.TECH_COST[card], icons.science);
+      break;
+    case T.GOVERNMENT:
+      if (T.PEACEFUL[card] > 0) {
+        add(t.priceRevolution, T.REVOLUTION[card], icons.science);
+        add(t.pricePeaceful, T.PEACEFUL[card], icons.science);
+      }
+      add(t.limitOfType, T.LIMIT[card], icons.limit);
+      add(t.civilName, T.CIVIL[card], civil);
+      add(t.militaryName, T.MILITARY[card], military);
+      break;
+    case T.WONDER:
+      add(t.priceStages, T.STAGES[card].join(' · '), icons.resource);
+      break;
+    case T.WAR:
+      add(t.militaryName, T.warCard(card).price, military);
+      break;
+  }
+  return list;
+}
+
+/** Seats that have the card in play. */
+function holders(view: State, card: number): number[] {
+  return view.civs.flatMap((c, seat) => {
+    const has =
+      (T.KIND[card] <= T.SPECIAL && isInPlay(c, card)) ||
+      [c.leader, c.building, c.tactic, c.pact, c.war].includes(card) ||
+      c.wonders.includes(card) ||
+      c.ruined.includes(card) ||
+      c.colonies.includes(card);
+    return has ? [seat] : [];
+  });
+}
+
+export function Detail({ id, view, reader, words, seats, language }: Props) {
+  const t = boardWords[language];
+  const key = id.startsWith('card:') ? id.slice('card:'.length) : id;
+  const card = ALL_CARDS.indexOf(key as CardId);
+  if (card === NONE) return <p>{words.content(id)}</p>;
+  const { name, text } = words.cards[ALL_CARDS[card]];
+  const numbers = lines(card, t);
+  const gives = glanceParts(view, NONE, card).filter(part => part.tone !== 'price');
+  const having = holders(view, card);
+  const category = T.KIND[card] === T.SPECIAL ? ` (${words.categories[CATEGORIES[T.CATEGORY[card]]]})` : '';
+  return (
+    <div className="ta-detail" data-game="through-the-ages">
+      <Card
+        size="large"
+        title={name}
+        kind={`${kindName({ words, t }, card)}${category} · ${words.ages[T.LEVEL[card]]}`}
+        art={artOf(card)}
+        inks={[inkOfCard(card)]}
+        corner={ROMAN[T.LEVEL[card]]}
+        cost={gives.length > 0 && T.KIND[card] !== T.GOVERNMENT ? <Parts parts={gives} /> : undefined}
+      >
+        {numbers.length > 0 && (
+          <dl className="ta-numbers">
+            {numbers.map(line => (
+              <div key={line.name}>
+                <dt>{line.name}</dt>
+                <dd>
+                  {line.value}
+                  <Icon of={line.icon} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>{text}</p>
+        {having.length > 0 && (
+          <p className="ta-having">
+            <span>{t.inPlay}</span>
+            {having.map(seat => (
+              <span key={seat}>
+                <SeatMark mark={seats?.[seat]?.mark ?? seat} name={reader.name(seat)} size={18} />{' '}
+                {reader.name(seat)}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className="ek-quiet">{t.rule(clausesOf(card).join(' · '))}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+/** What a card says in numbers: prices as they are for the looking player now, and what it gives, as a line of small signs. */
+import { NONE } from '@epoka/kernel';
+import { cx, Icon, type IconShape } from '@epoka/web/kit';
+import { typeArt } from './art.ts';
+import { governmentPrice, type State, T, TYPES, technologyPrice } from './game.ts';
+import { blueToken, civil, face, military, sad } from './glyphs.ts';
+import { icons } from './icons.ts';
+import { useTable } from './table.tsx';
+
+export interface Part {
+  readonly text: string;
+  readonly icon?: IconShape | undefined;
+  /** a price, and one that can't be paid */
+  readonly tone?: 'price' | 'short' | 'civil' | 'military' | 'yellow' | 'blue' | undefined;
+}
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What cards of many families have in common. */
+function lasting(card: number): Part[] {
+  const parts: Part[] = [];
+  const add = (n: number, icon: IconShape, tone?: Part['tone']) => {
+    if (n !== 0) parts.push({ text: signed(n), icon, tone });
+  };
+  add(T.CULTURE[card], icons.culture);
+  add(T.SCIENCE[card], icons.science);
+  add(T.STRENGTH[card], icons.strength);
+  add(T.HAPPY[card], face);
+  add(T.UNHAPPY[card], sad);
+  add(T.CIVIL[card], civil, 'civil');
+  add(T.MILITARY[card], military, 'military');
+  add(T.YELLOW[card], icons.population, 'yellow');
+  add(T.BLUE[card], blueToken, 'blue');
+  add(T.KIND[card] === T.BONUS ? 0 : T.COLONIZATION[card], icons.colonize);
+  return parts;
+}
+
+/** What one worker on a technology gives. */
+export function perWorkerParts(holder: number): Part[] {
+  if (T.TYPE[holder] === T.FARM) return [{ text: String(T.WORTH[holder]), icon: icons.food }];
+  if (T.TYPE[holder] === T.MINE) return [{ text: String(T.WORTH[holder]), icon: icons.resource }];
+  const parts: Part[] = [];
+  const add = (n: number, icon: IconShape) => {
+    if (n !== 0) parts.push({ text: String(n), icon });
+  };
+  add(T.CULTURE[holder], icons.culture);
+  add(T.SCIENCE[holder], icons.science);
+  add(T.STRENGTH[holder], icons.strength);
+  add(T.HAPPY[holder], face);
+  return parts;
+}
+
+function price(n: number, have: number | undefined, icon: IconShape): Part {
+  return { text: String(n), icon, tone: have !== undefined && have < n ? 'short' : 'price' };
+}
+
+/** `seat` pays; without one the printed prices stand. */
+export function glanceParts(view: State, seat: number, card: number): Part[] {
+  const c = seat >= 0 ? view.civs[seat] : undefined;
+  switch (T.KIND[card]) {
+    case T.TECHNOLOGY:
+      return [
+        price(c ? technologyPrice(view, seat, card) : T.TECH_COST[card], c?.science, icons.science),
+        ...perWorkerParts(card),
+      ];
+    case T.GOVERNMENT: {
+      const cost = (revolution: boolean) =>
+        c
+          ? governmentPrice(view, seat, card, revolution)
+          : revolution
+            ? T.REVOLUTION[card]
+            : T.PEACEFUL[card];
+      const low = cost(true);
+      return [
+        {
+          text: `${low}/${cost(false)}`,
+          icon: icons.science,
+          tone: c && c.science < low ? 'short' : 'price',
+        },
+        { text: String(T.CIVIL[card]), icon: civil, tone: 'civil' },
+        { text: String(T.MILITARY[card]), icon: military, tone: 'military' },
+        { text: String(T.LIMIT[card]), icon: icons.limit },
+      ];
+    }
+    case T.SPECIAL:
+      return [
+        price(c ? technologyPrice(view, seat, card) : T.TECH_COST[card], c?.science, icons.science),
+        ...lasting(card),
+        ...(T.STAGES_PER_ACTION[card] > 1
+          ? [{ text: `×${T.STAGES_PER_ACTION[card]}`, icon: icons.stage }]
+          : []),
+      ];
+    case T.WONDER:
+      return [{ text: T.STAGES[card].join('·'), icon: icons.resource, tone: 'price' }, ...lasting(card)];
+    case T.ACTION:
+      return actionParts(card);
+    case T.TERRITORY:
+      return [...lasting(card), ...atOnceParts(card)];
+    case T.WAR:
+      return [{ text: String(T.warCard(card).price), icon: military, tone: 'military' }];
+    case T.TACTIC: {
+      const { infantry, cavalry, artillery, bonus, withObsolete } = T.tacticCard(card);
+      const units = [
+        [infantry, T.INFANTRY],
+        [cavalry, T.CAVALRY],
+        [artillery, T.ARTILLERY],
+      ] as const;
+      return [
+        ...units.flatMap(([n, type]) =>
+          n === undefined ? [] : [{ text: String(n), icon: typeArt(TYPES[type]) }],
+        ),
+        {
+          text: withObsolete === undefined ? `+${bonus}` : `+${bonus}/${withObsolete}`,
+          icon: icons.strength,
+        },
+      ];
+    }
+    case T.BONUS:
+      return [
+        { text: `+${T.DEFENSE[card]}`, icon: icons.defense },
+        { text: `+${T.COLONIZATION[card]}`, icon: icons.colonize },
+      ];
+    default:
+      return lasting(card);
+  }
+}
+
+function actionParts(card: number): Part[] {
+  const { order, culture, science, food, resources, militaryActions, unitResources } = T.actionCard(card);
+  const parts: Part[] = [];
+  const add = (n: number | undefined, icon: IconShape, tone?: Part['tone']) => {
+    if (n) parts.push({ text: signed(n), icon, tone });
+  };
+  if (order?.discount) parts.push({ text: `−${order.discount}`, icon: icons.resource });
+  add(order?.food, icons.food);
+  add(order?.science, icons.science);
+  add(culture, icons.culture);
+  add(science, icons.science);
+  add(food, icons.food);
+  add(resources, icons.resource);
+  add(militaryActions, military, 'military');
+  add(unitResources, icons.resource);
+  return parts;
+}
+
+function atOnceParts(card: number): Part[] {
+  const { food, resources, science, culture, cards, population } = T.territoryCard(card).atOnce;
+  const parts: Part[] = [];
+  const add = (n: number | undefined, icon: IconShape, tone?: Part['tone']) => {
+    if (n) parts.push({ text: String(n), icon, tone });
+  };
+  add(food, icons.food);
+  add(resources, icons.resource);
+  add(science, icons.science);
+  add(culture, icons.culture);
+  add(cards, icons.hand);
+  add(population, icons.population, 'yellow');
+  return parts;
+}
+
+/** Signs in print. The sentence they stand for is on the card, or given here. */
+export function Parts({
+  parts,
+  say,
+  className,
+}: {
+  parts: readonly Part[];
+  say?: string | undefined;
+  className?: string;
+}) {
+  if (parts.length === 0) return null;
+  return (
+    <span className={cx('ta-parts', className)} data-hint={say}>
+      {say !== undefined && <span className="ek-hidden">{say}</span>}
+      {parts.map((part, i) => (
+        <span key={`${i}${part.text}`} className="ta-part" data-tone={part.tone} aria-hidden="true">
+          {part.text}
+          {part.icon && <Icon of={part.icon} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The line of a card for the looking player. */
+export function Glance({ card }: { card: number }) {
+  const { view, seat } = useTable();
+  if (card === NONE || card < 0) return null;
+  return <Parts parts={glanceParts(view, seat, card)} />;
+}

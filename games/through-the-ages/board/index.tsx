@@ -1,0 +1,170 @@
+/** The board of Through the Ages, and its cards shown large. */
+import './style/board.css';
+import './style/cards.css';
+import './style/civ.css';
+import './style/ledger.css';
+import './style/row.css';
+import './style/standing.css';
+import './style/tray.css';
+import { cx, useChoices, useSlides, useWays } from '@epoka/web/kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Civilization, Other } from './civ.tsx';
+import { factsOf, forecast } from './forecast.ts';
+import type { Vocab } from './game.ts';
+import { CivilHand, MilitaryHand } from './hand.tsx';
+import { Ledger } from './ledger.tsx';
+import { Decks, Row } from './row.tsx';
+import { Standing } from './standing.tsx';
+import { type Props, type Table, TableContext } from './table.tsx';
+import { useTokens } from './tokens.ts';
+import { Tray, trayIsOpen } from './tray.tsx';
+import { boardWords } from './words.ts';
+
+export { Detail } from './detail.tsx';
+
+const SECTIONS = ['row', 'civ', 'hand', 'standing', 'others'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Where the answers to a question are found; those without a place stand in the ledger or the tray. */
+const SECTION_OF: Readonly<Record<keyof Vocab['answers'], Section | undefined>> = {
+  take: 'row',
+  draw: 'row',
+  populate: 'civ',
+  immigrate: 'civ',
+  build: 'civ',
+  upgrade: 'civ',
+  destroy: 'civ',
+  disband: 'civ',
+  stage: 'civ',
+  recruit: 'civ',
+  sacrifice: 'civ',
+  worker: 'civ',
+  leave: 'civ',
+  wonder: 'civ',
+  colony: 'civ',
+  cancel: 'civ',
+  leader: 'hand',
+  technology: 'hand',
+  reform: 'hand',
+  revolution: 'hand',
+  action: 'hand',
+  tactic: 'hand',
+  event: 'hand',
+  aggression: 'hand',
+  war: 'hand',
+  pact: 'hand',
+  colonize: 'hand',
+  discard: 'hand',
+  bonus: 'hand',
+  raid: undefined,
+  steal: undefined,
+  routes: undefined,
+  endTurn: undefined,
+  pass: undefined,
+  done: undefined,
+  bid: undefined,
+  mix: undefined,
+  accept: undefined,
+  decline: undefined,
+  science: undefined,
+  keep: undefined,
+  resign: undefined,
+};
+
+/** What tears down is always possible: it draws nobody's eye. */
+const QUIET: ReadonlySet<string> = new Set(['destroy', 'disband', 'cancel']);
+
+function sectionOf(verb: string): Section | undefined {
+  return SECTION_OF[verb as keyof Vocab['answers']];
+}
+
+export default function Board(props: Props) {
+  const { view, seat, hot, language, motion, questions } = props;
+  const t = boardWords[language];
+  const choices = useChoices(props);
+  const { pick, menu } = useWays(hot);
+  const root = useRef<HTMLDivElement>(null);
+  useSlides(root, view, motion);
+
+  const facts = useMemo(() => factsOf(view), [view]);
+  const coming = useMemo(
+    () => (seat >= 0 && facts[seat].inGame ? forecast(view, seat) : undefined),
+    [view, seat, facts],
+  );
+  const tokens = useTokens(seat >= 0 ? view.civs[seat] : undefined);
+
+  const glowing = useMemo(() => {
+    const set = new Set<Section>();
+    for (const choice of choices.list) {
+      const section = sectionOf(choice.answer[0]);
+      if (choice.legal && section && !QUIET.has(choice.answer[0])) set.add(section);
+    }
+    return set;
+  }, [choices]);
+
+  // on a phone one part is seen at a time: go where something can be done
+  const [section, setSection] = useState<Section>('row');
+  const kind = questions[0]?.question.kind;
+  useEffect(() => {
+    if (kind === undefined) return;
+    setSection(now => {
+      if (glowing.has(now)) return now;
+      return SECTIONS.find(s => glowing.has(s)) ?? now;
+    });
+  }, [kind, glowing]);
+
+  const table: Table = { ...props, choices, t, pick, facts, forecast: coming, tokens };
+  const shown = SECTIONS.filter(s => (s !== 'civ' && s !== 'hand') || seat >= 0);
+  const others = view.civs.map((_, i) => i).filter(i => i !== seat);
+  const part = (name: Section) => ({
+    className: cx('ta-plate', `ta-plate-${name}`, section === name && 'ta-plate-now'),
+    'aria-label': t.sections[name],
+  });
+  return (
+    <TableContext.Provider value={table}>
+      <div className="ta" data-game="through-the-ages" ref={root}>
+        <nav className="ta-nav" aria-label={t.parts}>
+          {shown.map(name => (
+            <button
+              key={name}
+              type="button"
+              className={cx('ta-nav-item', glowing.has(name) && 'ta-nav-glow')}
+              aria-pressed={section === name}
+              onClick={() => setSection(name)}
+            >
+              {t.sections[name]}
+            </button>
+          ))}
+        </nav>
+        <Ledger />
+        <div className="ta-board">
+          {trayIsOpen(table) && <Tray />}
+          <section {...part('row')}>
+            <Row />
+            <Decks />
+          </section>
+          {seat >= 0 && (
+            <section {...part('hand')}>
+              <CivilHand seat={seat} />
+              <MilitaryHand seat={seat} />
+            </section>
+          )}
+          {seat >= 0 && (
+            <section {...part('civ')}>
+              <Civilization seat={seat} />
+            </section>
+          )}
+          <section {...part('standing')}>
+            <Standing />
+          </section>
+          <section {...part('others')}>
+            {others.map(other => (
+              <Other key={other} seat={other} />
+            ))}
+          </section>
+        </div>
+        {menu}
+      </div>
+    </TableContext.Provider>
+  );
+}

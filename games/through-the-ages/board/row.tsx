@@ -1,0 +1,232 @@
+/** The card row with its prices, and the decks and events beside it. */
+import { NONE } from '@epoka/kernel';
+import { type BoardChoice, CardBack, CardSlot, Hit, Icon, useLook, ZoomGlyph } from '@epoka/web/kit';
+import type { ReactNode } from 'react';
+import { AnyCard, ageOfBack, SmallCard } from './cards.tsx';
+import { positionPrice, ROMAN, ROW, SIMPLE, T, takePrice } from './game.ts';
+import { civil } from './glyphs.ts';
+import { icons } from './icons.ts';
+import { labelled, openWay, useTable } from './table.tsx';
+
+/** Positions of the row, by their price. */
+const ZONES: readonly (readonly number[])[] = [1, 2, 3].map(price =>
+  Array.from({ length: ROW }, (_, i) => i).filter(i => positionPrice(i) === price),
+);
+
+/** A price in civil actions, as the tokens that are paid. */
+export function Actions({ n, say }: { n: number; say: string }) {
+  return (
+    <span className="ta-price" data-hint={say}>
+      <span className="ek-hidden">{say}</span>
+      {n > 4 ? (
+        <b aria-hidden="true">
+          {n}
+          <Icon of={civil} />
+        </b>
+      ) : n === 0 ? (
+        <b aria-hidden="true">0</b>
+      ) : (
+        Array.from({ length: n }, (_, i) => <Icon key={i} of={civil} />)
+      )}
+    </span>
+  );
+}
+
+function RowCard({ position }: { position: number }) {
+  const { view, seat, choices, t } = useTable();
+  const card = view.row[position];
+  if (card === NONE)
+    return (
+      <div className="ta-card">
+        <CardSlot size="small" label={t.emptyPlace}>
+          <span className="ek-hidden">{t.emptyPlace}</span>
+        </CardSlot>
+      </div>
+    );
+  const price = seat >= 0 ? takePrice(view, seat, position) : positionPrice(position);
+  const held = seat >= 0 ? view.civs[seat].hand.filter(other => other === card).length : 0;
+  return (
+    <SmallCard
+      card={card}
+      choice={choices.choice(['take', position])}
+      cost={<Actions n={price} say={t.civilActions(price)} />}
+      piece={`card-${card}-${copyOf(view.row, position) + held}`}
+    />
+  );
+}
+
+/** The how manieth of its kind, so that two cards of one face are told apart. */
+export function copyOf(list: readonly number[], at: number): number {
+  let n = 0;
+  for (let i = 0; i < at; i++) if (list[i] === list[at]) n++;
+  return n;
+}
+
+export function Row() {
+  const { t } = useTable();
+  return (
+    <div className="ta-zones">
+      {ZONES.map((positions, i) => (
+        <section key={i} className={`ta-zone ta-zone-${i + 1}`} aria-label={t.civilActions(i + 1)}>
+          <div className="ta-zone-head" aria-hidden="true">
+            <span>{t.civilActions(i + 1)}</span>
+          </div>
+          <div className="ta-zone-cards">
+            {positions.map(position => (
+              <RowCard key={position} position={position} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A pile of cards: its back or its top card, how many, and what it is. */
+function Pile({
+  name,
+  n,
+  age,
+  ink,
+  choice,
+  children,
+}: {
+  name: string;
+  n: number;
+  age?: number | undefined;
+  ink: 'brown' | 'red';
+  choice?: BoardChoice | undefined;
+  children?: ReactNode;
+}) {
+  const { t, hot } = useTable();
+  return (
+    <div className="ta-pile">
+      {n > 0 ? (
+        <CardBack
+          size="small"
+          label={t.pile(name, n, age === undefined ? '' : ROMAN[age])}
+          mark={age === undefined ? '' : ROMAN[age]}
+          inks={[ink]}
+          choice={choice}
+          hot={hot}
+        />
+      ) : (
+        <CardSlot size="small" label={t.pile(name, 0, '')}>
+          <span className="ek-hidden">{t.pile(name, 0, '')}</span>
+        </CardSlot>
+      )}
+      <span className="ta-pile-name">{name}</span>
+      {children ?? <b className="ta-pile-n">{n}</b>}
+    </div>
+  );
+}
+
+/** Opens the list of the cards in a pile, as far as they are known. */
+function Look({ cards, label }: { cards: readonly number[]; label: string }) {
+  const table = useTable();
+  const known = cards.filter(card => card >= 0);
+  if (known.length === 0) return <b className="ta-pile-n">{cards.length}</b>;
+  const ways = known.map((card, i) => {
+    const way = labelled(openWay(table, card), table.words.card(card));
+    return { ...way, key: `${way.key}/${i}` };
+  });
+  return (
+    <button
+      type="button"
+      className="ta-look"
+      onClick={event => table.pick(ways, event.currentTarget)}
+      aria-label={`${label} (${cards.length})`}
+      data-hint={label}
+    >
+      {cards.length}
+      <ZoomGlyph />
+    </button>
+  );
+}
+
+function PastEvent() {
+  const table = useTable();
+  const { view, words, open, t, hot } = table;
+  const last = view.past.at(-1);
+  const { target } = useLook({ choice: undefined, hot });
+  if (last === undefined) return <Pile name={t.past} n={0} ink="red" />;
+  return (
+    <div className="ta-pile ta-past">
+      <span className="ta-past-card" data-hint={words.card(last)}>
+        <Icon of={icons.event} />
+        <span className="ta-past-name">{words.card(last)}</span>
+        <Hit
+          target={target}
+          name={words.card(last)}
+          onOpen={() => open(`card:${T.cardId(last)}`)}
+          openLabel={t.open}
+        />
+      </span>
+      <span className="ta-pile-name">{t.past}</span>
+      <Look cards={view.past} label={t.allPast} />
+    </div>
+  );
+}
+
+/** The age of the topmost card of a pile that nobody may look into. */
+function topAge(cards: readonly number[]): number | undefined {
+  const top = cards.at(-1);
+  if (top === undefined) return undefined;
+  return top >= 0 ? T.LEVEL[top] : ageOfBack(top);
+}
+
+export function Decks() {
+  const table = useTable();
+  const { view, t, choices, words } = table;
+  const age = Math.min(view.age, 3);
+  const civilDeck = view.civilDecks[age] ?? [];
+  const militaryDeck = view.militaryDecks[age] ?? [];
+  const simple = view.level === SIMPLE;
+  return (
+    <section className="ta-decks" aria-label={t.decks}>
+      <div className="ta-age">
+        <Icon of={icons.age} />
+        <b>{words.ages[view.age]}</b>
+        {view.lastRound > 0 && <span className="ta-last">{t.lastRound(view.lastRound)}</span>}
+      </div>
+      <div className="ta-piles">
+        <Pile name={t.civilDeck} n={civilDeck.length} age={age} ink="brown" />
+        {!simple && (
+          <Pile
+            name={t.militaryDeck}
+            n={militaryDeck.length}
+            age={age}
+            ink="red"
+            choice={choices.choice(['draw'])}
+          />
+        )}
+        <Pile name={t.current} n={view.current.length} age={topAge(view.current)} ink="red" />
+        {!simple && (
+          <Pile name={t.future} n={view.future.length} age={topAge(view.future)} ink="red">
+            <Look cards={view.future} label={t.ownFuture} />
+          </Pile>
+        )}
+        <PastEvent />
+      </div>
+      <Scoring />
+    </section>
+  );
+}
+
+/** Cards that are scored at the end, where the table plays with them. */
+function Scoring() {
+  const { view, seat, t } = useTable();
+  const kept = seat >= 0 ? (view.kept[seat] ?? []) : [];
+  const cards = [...view.scoring, ...view.scoringDown, ...kept];
+  if (cards.length === 0) return null;
+  return (
+    <div className="ta-scoring">
+      <h4 className="ek-smallcaps">{t.scoring}</h4>
+      <div className="ta-cards">
+        {cards.map((card, i) => (
+          <AnyCard key={`${i}/${card}`} card={card} />
+        ))}
+      </div>
+    </div>
+  );
+}

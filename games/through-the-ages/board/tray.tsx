@@ -1,0 +1,203 @@
+/** What lies in the middle of the table right now: a fight, an auction, an offer, things to choose from. */
+import { NONE } from '@epoka/kernel';
+import { type BoardChoice, ChoiceButton, cx, Icon, SeatMark } from '@epoka/web/kit';
+import type { ReactNode } from 'react';
+import { AnyCard, SmallCard } from './cards.tsx';
+import { attackTotal, defenseTotal, highestBid, inGame, paidForColony, raidGain, T } from './game.ts';
+import { Parts } from './glance.tsx';
+import { icons } from './icons.ts';
+import { markOf, type Table, useTable } from './table.tsx';
+import { targetOf } from './towers.tsx';
+
+/** Answers that are a word and nothing more; where a tray is open, it has them. */
+const CLOSING = ['routes', 'done', 'accept', 'decline', 'pass', 'endTurn'] as const;
+
+export function closingChoices({ choices }: Pick<Table, 'choices'>) {
+  return CLOSING.flatMap(verb => choices.choice([verb]) ?? []);
+}
+
+/** Answers that have no other place on the board. */
+const HERE: ReadonlySet<string> = new Set(['bid', 'mix', 'science', 'accept', 'decline', 'keep', 'steal']);
+
+/** Things of others are chosen here too: their boards may be folded. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['worker', 'raid', 'colony']);
+
+function trayChoices({ choices, questions, seat }: Table): readonly BoardChoice[] {
+  const others = new Set(
+    questions
+      .filter(({ question }) => targetOf(question.kind, question.data, seat) !== seat)
+      .map(({ question }) => question.id),
+  );
+  return choices.list.filter(
+    c => HERE.has(c.answer[0]) || (OF_OTHERS.has(c.answer[0]) && others.has(c.questionId)),
+  );
+}
+
+export function trayIsOpen(table: Table): boolean {
+  const { battle, auction, offered } = table.view;
+  return battle.card !== NONE || auction.card !== NONE || offered !== NONE || trayChoices(table).length > 0;
+}
+
+/** The card all this is about. */
+function cardOf({ view, questions }: Table): number {
+  const { battle, auction, offered } = view;
+  for (const { question } of questions) {
+    const card = (question.data as { card?: number } | null)?.card;
+    if (card !== undefined) return card;
+  }
+  return [battle.card, auction.card, offered].find(card => card !== NONE) ?? NONE;
+}
+
+function Side({ seat, n, label, strong }: { seat: number; n: number; label: string; strong: boolean }) {
+  const table = useTable();
+  const name = table.reader.name(seat);
+  return (
+    <div className={cx('ta-side', strong && 'ta-side-strong')}>
+      <SeatMark mark={markOf(table, seat)} name={name} size={28} />
+      <span>
+        <b className="ta-side-name">{name}</b>
+        <span className="ek-quiet">{label}</span>
+      </span>
+      <b className="ta-side-n">{n}</b>
+    </div>
+  );
+}
+
+function Battle() {
+  const { view, t } = useTable();
+  const { battle } = view;
+  const attack = attackTotal(view);
+  const defense = defenseTotal(view);
+  return (
+    <div className="ta-battle">
+      <Side seat={battle.attacker} n={attack} label={t.attack} strong={attack > defense} />
+      <Icon of={icons.war} size={1.8} />
+      <Side
+        seat={battle.defender}
+        n={defense}
+        label={battle.bonus > 0 ? t.defenseWith(battle.bonus) : t.defense}
+        strong={defense >= attack}
+      />
+    </div>
+  );
+}
+
+function Auction() {
+  const table = useTable();
+  const { view, t, reader, seat } = table;
+  const { auction } = view;
+  const paying = auction.units.some(n => n > 0) || auction.bonus > 0;
+  return (
+    <div className="ta-auction">
+      <ul>
+        {view.civs.map((_, other) =>
+          inGame(view, other) ? (
+            <li key={reader.name(other)} data-out={(auction.passed & (1 << other)) !== 0 || undefined}>
+              <SeatMark mark={markOf(table, other)} name={reader.name(other)} size={22} />
+              <span>{reader.name(other)}</span>
+              <b>
+                {auction.bidder === other
+                  ? auction.bid
+                  : (auction.passed & (1 << other)) !== 0
+                    ? t.passed
+                    : '–'}
+              </b>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p className="ek-quiet">
+        {auction.bidder !== NONE && (paying || table.questions.some(q => q.question.kind === 'payColony'))
+          ? t.paid(paidForColony(view), auction.bid)
+          : seat >= 0 && t.mostBid(highestBid(view, seat))}
+      </p>
+    </div>
+  );
+}
+
+/** What a choice looks like in print; its words are on it either way. */
+function face(table: Table, choice: BoardChoice): ReactNode {
+  const [verb, a, b] = choice.answer as [string, number, number];
+  switch (verb) {
+    case 'mix':
+      return (
+        <Parts
+          say={choice.label}
+          parts={[
+            ...(a > 0 ? [{ text: String(a), icon: icons.food }] : []),
+            ...(b > 0 ? [{ text: String(b), icon: icons.resource }] : []),
+            ...(a + b === 0 ? [{ text: '0' }] : []),
+          ]}
+        />
+      );
+    case 'raid': {
+      const question = table.questions.find(q => q.question.id === choice.questionId)?.question;
+      const up = (question?.data as { roundUp?: boolean } | undefined)?.roundUp === true;
+      return (
+        <>
+          {choice.label} <Parts parts={[{ text: `+${raidGain(a, b, up)}`, icon: icons.resource }]} />
+        </>
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function Tray() {
+  const table = useTable();
+  const { view, words, reader, questions, hot, t } = table;
+  const choices = trayChoices(table);
+  const cards = choices.filter(
+    c => c.answer[0] === 'keep' || c.answer[0] === 'steal' || c.answer[0] === 'colony',
+  );
+  const plain = choices.filter(
+    c => !cards.includes(c) && c.answer[0] !== 'accept' && c.answer[0] !== 'decline',
+  );
+  const card = cardOf(table);
+  const [first] = questions;
+  const say =
+    first &&
+    (words.questions as Record<string, ((r: unknown, d: unknown, s: number) => string) | undefined>)[
+      first.question.kind
+    ];
+  return (
+    <section className="ta-tray ek-sheet" aria-label={t.tray}>
+      {card !== NONE && cards.length === 0 && <AnyCard card={card} />}
+      <div className="ta-tray-main">
+        <h3>
+          {say && first
+            ? say(reader, first.question.data, first.question.seat)
+            : card >= 0 && words.card(card)}
+        </h3>
+        {view.battle.card !== NONE && <Battle />}
+        {view.auction.card !== NONE && <Auction />}
+        {cards.length > 0 && (
+          <div className="ta-cards">
+            {cards.map(choice => (
+              <SmallCard key={choice.key} card={choice.answer[1] as number} choice={choice} />
+            ))}
+          </div>
+        )}
+        <div className="ta-tray-acts">
+          {plain.map(choice => (
+            <ChoiceButton key={choice.key} choice={choice} hot={hot}>
+              {face(table, choice)}
+            </ChoiceButton>
+          ))}
+          {closingChoices(table).map(choice => (
+            <ChoiceButton
+              key={choice.key}
+              choice={choice}
+              hot={hot}
+              kind={choice.answer[0] === 'decline' || choice.answer[0] === 'pass' ? undefined : 'primary'}
+            />
+          ))}
+        </div>
+        {card >= 0 && T.KIND[card] !== T.TECHNOLOGY && cards.length === 0 && (
+          <p className="ta-tray-text">{words.cards[T.cardId(card)].text}</p>
+        )}
+      </div>
+    </section>
+  );
+}
