@@ -23,6 +23,11 @@ export const words: AgesWords = {
   cards,
   card,
   glossary,
+  orders: {
+    passAuctions: 'Pass in every auction',
+    passPolitics: 'Take no political action',
+    holdBack: 'Sacrifice nothing when attacked',
+  },
   guide,
   content: id => contentName(cards, id),
   ages: ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'],

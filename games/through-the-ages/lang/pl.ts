@@ -34,6 +34,11 @@ export const words: AgesWords = {
   cards,
   card,
   glossary,
+  orders: {
+    passAuctions: 'Pasuj w każdej licytacji',
+    passPolitics: 'Bez akcji politycznych',
+    holdBack: 'Niczego nie poświęcaj w obronie',
+  },
   guide,
   content: id => contentName(cards, id),
   ages: ['Antyk (A)', 'Epoka I', 'Epoka II', 'Epoka III', 'Epoka IV'],

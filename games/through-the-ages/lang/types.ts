@@ -3,6 +3,7 @@ import { ALL_CARDS, type CardId } from '../content/ids.ts';
 import { LEVEL } from '../content/tables.ts';
 import type { Category, Type } from '../content/types.ts';
 import type { GuideStepId } from '../guide/index.ts';
+import type { OrderId } from '../rules/orders.ts';
 import type { Specs } from '../rules/settings.ts';
 import type { Source, State } from '../rules/state.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
@@ -52,6 +53,8 @@ export interface AgesWords extends GameWords<State, Vocab> {
   /** Age A to IV */
   readonly ages: readonly string[];
   readonly glossary: readonly Term[];
+  /** standing orders, as on a switch */
+  readonly orders: Readonly<Record<OrderId, string>>;
   /** the notes of the guided first game */
   readonly guide: Readonly<Record<GuideStepId, string>>;
   /** name of a card by its number, with its age where several cards share the name */

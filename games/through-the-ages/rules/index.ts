@@ -6,6 +6,7 @@ import * as Colonies from './colonies.ts';
 import * as Events from './events.ts';
 import * as Flow from './flow.ts';
 import * as Losses from './losses.ts';
+import { orders } from './orders.ts';
 import { pactOffer } from './pacts.ts';
 import { content, pieces, seen } from './pieces.ts';
 import * as Politics from './politics.ts';
@@ -87,4 +88,5 @@ export const rules: Ruleset<State, Vocab, Specs> = {
   pieces,
   seen,
   content,
+  orders,
 };
