@@ -55,7 +55,7 @@ export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOp
   const after = (position: number, g: { s: unknown }) => {
     if (position % every === 0) hashes.push(hash(g.s));
   };
-  Table.load(table.rules, table.record, undefined, { after });
+  Table.load(table.rules, table.record, undefined, after);
   const { asked, startedAt } = config;
   const file = {
     format: REPLAY_FORMAT,

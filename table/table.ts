@@ -74,13 +74,14 @@ export class Table<S extends CoreState = CoreState> {
 
   /**
    * Rebuilds a stored table. The snapshot only saves time (after a change of rules it is needed); one that is not on the
-   * line any more is left aside. The record is trusted: its answers were checked when they were given.
+   * line any more is left aside. The record is trusted: its answers were checked when they were given. `after` sees each
+   * position as it is played.
    */
   static load<S extends CoreState = CoreState>(
     rules: AnyRuleset,
     record: TableRecord,
     snapshot?: Snapshot<S>,
-    options: PlayOptions<S> = {},
+    after?: PlayOptions<S>['after'],
   ): Table<S> {
     const { seed, entries } = record;
     const config = readConfig(rules, record.config);
@@ -88,6 +89,7 @@ export class Table<S extends CoreState = CoreState> {
     const adopted = entries[ledger.adopted];
     mustBeVersion(rules, adopted?.kind === 'version' ? adopted.version : config.version);
     const start = startOf(ledger, snapshot);
+    const options = after === undefined ? {} : { after };
     return new Table<S>(Course.play<S>(rules, config, seed, ledger, start, options), config);
   }
 
@@ -107,7 +109,7 @@ export class Table<S extends CoreState = CoreState> {
     const course = recorded(() => Course.begin<S>(rules, config, seed, ledgerOf(config.seats, [])));
     const table = new Table<S>(course, config);
     const asked = config.clock.kind === 'none' ? undefined : seatsAsked(course.g.s);
-    if (!samePlain(config.asked, asked)) throw new BadRecord('config', 'other seats are asked first');
+    if (!samePlain(config.asked, asked)) throw new BadRecord('entry', 'other seats are asked first');
     entries.forEach((entry, n) => {
       try {
         table.scribe.writeAgain(entry);

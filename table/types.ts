@@ -186,7 +186,7 @@ export interface Appended {
 export interface Stamp {
   readonly at?: number;
   readonly key?: string;
-  /** entries the client had seen (`view.n`): an answer made before a later undo or take-back is refused as 'stale' */
+  /** entries the client had seen (`view.n`): an answer, undo or redo made before a later undo or take-back is 'stale' */
   readonly seen?: number;
 }
 

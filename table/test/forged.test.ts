@@ -191,7 +191,7 @@ describe('what nobody could have done', () => {
     const text = exportReplay(table, { unfinished: true });
     importReplay(text, catalog);
     const first = changed(text, file => Object.assign(file, { asked: [0, 1] }));
-    expect(problem(first)[0]).toBe('settings');
+    expect(problem(first)[0]).toBe('entry');
     for (const asked of [[0], [0, 1, 63], [], undefined]) {
       const entries = replayOf(table, { unfinished: true }).entries.map((x, n) =>
         n === 1 ? { ...x, asked } : x,
@@ -203,7 +203,7 @@ describe('what nobody could have done', () => {
       ]);
     }
     const still = exportReplay(atWork(), { unfinished: true });
-    expect(problem(changed(still, file => Object.assign(file, { asked: [0, 1, 2] })))[0]).toBe('settings');
+    expect(problem(changed(still, file => Object.assign(file, { asked: [0, 1, 2] })))[0]).toBe('entry');
   });
 
   it('settings that do not go together', () => {
