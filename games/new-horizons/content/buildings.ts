@@ -1,3 +1,4 @@
+/** The 24 buildings. Farm comes from an example of the rulebook, as does the name Amphitheatre; the others are designed. */
 import type { Building } from './types.ts';
 
 const buildings = [

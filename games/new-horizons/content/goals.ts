@@ -1,3 +1,4 @@
+/** Nine goals in three sets. Expansionist comes from the rulebook, the others are designed. */
 import type { Goal } from './types.ts';
 
 const goals = [

@@ -1,3 +1,4 @@
+/** Eight governments on four double-sided cards. Designed, and tuned by games of bots. */
 import type { Government } from './types.ts';
 
 const governments = [

@@ -1,3 +1,4 @@
+/** The 27 leaders. Designed; effects are resolved when the card is taken. */
 import type { Leader } from './types.ts';
 
 const leaders = [

@@ -1,3 +1,7 @@
+/**
+ * The cradle, which is never drawn, and the 24 territories. Copper Hills stands in an example of the rulebook; the others are
+ * designed: village value grows by three coins with each point of strength.
+ */
 import type { Territory } from './types.ts';
 
 const territories = [

@@ -1,3 +1,4 @@
+/** The eight technologies of level IV: they count as all colours and score at the end. Designed. */
 import type { Technology } from '../types.ts';
 
 export const LEVEL_FOUR = [

@@ -1,3 +1,4 @@
+/** The four technologies of level I, one of each colour. Designed. */
 import type { Technology } from '../types.ts';
 
 export const LEVEL_ONE = [

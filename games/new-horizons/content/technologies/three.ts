@@ -1,3 +1,4 @@
+/** The 16 technologies of level III. The names Refrigeration and Missiles come from the rulebook, the rest is designed. */
 import type { Technology } from '../types.ts';
 
 export const LEVEL_THREE = [

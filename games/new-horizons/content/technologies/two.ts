@@ -1,3 +1,4 @@
+/** The 16 technologies of level II. Designed: each main colour has four cards, one plain and one with each other colour. */
 import type { Technology } from '../types.ts';
 
 export const LEVEL_TWO = [
