@@ -23,6 +23,7 @@ import { Hall } from './tables/hall.ts';
 const FIRST_PORT = 3000;
 const LAST_PORT = 3100;
 const SWEEP = 10_000;
+const ANNOUNCE = 60_000;
 const CLEAN = 3_600_000;
 
 export interface Running {
@@ -94,10 +95,15 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     hall.sweep().catch(error => house.log.warn({ err: error }, 'the sweep failed'));
   }, SWEEP);
   sweeper.unref();
+  const announcer = setInterval(() => {
+    hall.announceAll().catch(error => house.log.debug({ err: error }, 'others were not told who is here'));
+  }, ANNOUNCE);
+  announcer.unref();
 
   let closing: Promise<void> | undefined;
   const shutDown = async (switchboard?: { close(): void }) => {
     clearInterval(sweeper);
+    clearInterval(announcer);
     switchboard?.close();
     await app.close();
     await runner.stop(5_000);

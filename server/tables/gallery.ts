@@ -17,6 +17,9 @@ export interface Looker {
 /** In place of the number of entries: there is no game yet. */
 export const NO_GAME = -1;
 
+/** A process that is silent for so long is gone. */
+const BELIEVED = 150_000;
+
 interface Watch {
   seat: number;
   /** entries of the view that was sent last, or NO_GAME */
@@ -31,6 +34,8 @@ export class Gallery {
   private readonly watchers = new Map<Looker, Watch>();
   /** by seat, all of the same moment; kept only while something is going on */
   private readonly views = new Map<number, View>();
+  /** seats whose players are connected to other processes, by process, and until when that is believed */
+  private readonly elsewhere = new Map<string, { seats: readonly number[]; until: number }>();
   /** number of the last chat line that was shown here */
   heard = 0;
 
@@ -180,7 +185,8 @@ export class Gallery {
     for (const looker of this.watchers.keys()) looker.send(message);
   }
 
-  private seatsHere(lobby: Lobby): number[] {
+  /** Seats whose players are connected to this process. */
+  ownSeats(lobby: Lobby): number[] {
     const seats = new Set<number>();
     for (const looker of this.watchers.keys()) {
       const seat = seatOf(lobby.doc, looker.user);
@@ -189,7 +195,27 @@ export class Gallery {
     return [...seats].sort((a, b) => a - b);
   }
 
+  private seatsHere(lobby: Lobby): number[] {
+    const seats = new Set(this.ownSeats(lobby));
+    const now = Date.now();
+    for (const [name, { seats: theirs, until }] of this.elsewhere) {
+      if (until < now) this.elsewhere.delete(name);
+      else for (const seat of theirs) seats.add(seat);
+    }
+    return [...seats].sort((a, b) => a - b);
+  }
+
+  /** What another process says of its connections. True: it was not known before. */
+  hearWhoIsThere(process: string, seats: readonly number[], lobby: Lobby): boolean {
+    const isNew = !this.elsewhere.has(process);
+    if (seats.length === 0) this.elsewhere.delete(process);
+    else this.elsewhere.set(process, { seats, until: Date.now() + BELIEVED });
+    this.sayWhoIsHere(lobby);
+    return isNew && seats.length > 0;
+  }
+
   sayWhoIsHere(lobby: Lobby): void {
+    if (this.watchers.size === 0) return;
     const seats = this.seatsHere(lobby);
     let watchers = 0;
     for (const looker of this.watchers.keys()) if (seatOf(lobby.doc, looker.user) < 0) watchers++;

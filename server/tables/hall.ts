@@ -55,7 +55,11 @@ export class Hall {
     const { tables } = this.house.store;
     const row = await tables.get(id);
     if (!row) throw new Refused('no-such-table');
-    return new Host(this.house, row, await tables.seats(id), this.parts.mustKnowBot, this.parts.wantsNotice);
+    return new Host(this.house, row, await tables.seats(id), {
+      mustKnowBot: this.parts.mustKnowBot,
+      wantsNotice: this.parts.wantsNotice,
+      announce: (table, seats) => this.announce([[table, seats]]),
+    });
   }
 
   // ---- making tables
@@ -247,6 +251,7 @@ export class Hall {
 
   hear(message: string): void {
     const [what, id, a, b] = message.split(' ');
+    if (what === 'here') this.hearWhoIsThere(id, a);
     if (what === 'lobby') this.lobbyChanged();
     const host = id === undefined ? undefined : this.hosts.get(id);
     if (!host) return;
@@ -254,6 +259,43 @@ export class Hall {
       this.house.log.warn({ table: id, err: error }, 'could not catch up with a table');
     if (what === 'table') host.then(h => h.hear(Number(a), b === '-' ? 0 : Number(b))).catch(failed);
     if (what === 'chat') host.then(h => h.pullChat()).catch(failed);
+  }
+
+  /** Only where there are other processes. A message may not be longer than 8000 bytes. */
+  private announce(list: readonly (readonly [table: string, seats: readonly number[]])[]): void {
+    const { store, name, log } = this.house;
+    if (store.engine !== 'postgres') return;
+    for (let i = 0; i < list.length; i += 150) {
+      const text = list
+        .slice(i, i + 150)
+        .map(([table, seats]) => `${table}:${seats.join(',')}`)
+        .join(';');
+      store.db
+        .notify(`here ${name} ${text}`)
+        .catch(error => log.debug({ err: error }, 'others were not told who is here'));
+    }
+  }
+
+  private hearWhoIsThere(process: string, text: string): void {
+    if (process === this.house.name) return;
+    for (const part of text.split(';')) {
+      const [table, seats] = part.split(':');
+      const numbers = seats === '' ? [] : seats.split(',').map(Number);
+      this.hosts
+        .get(table)
+        ?.then(host => host.hearWhoIsThere(process, numbers))
+        .catch(() => undefined); // a table that could not be loaded has nobody to tell
+    }
+  }
+
+  /** Said again from time to time: a process that falls silent is taken for dead. */
+  async announceAll(): Promise<void> {
+    const list: [string, readonly number[]][] = [];
+    for (const promise of this.hosts.values()) {
+      const host = await promise.catch(() => undefined);
+      if (host?.watched) list.push([host.id, host.ownSeats]);
+    }
+    this.announce(list);
   }
 
   /** Messages may have been lost: everything that somebody looks at is read anew. */

@@ -21,14 +21,21 @@ import { isHere, settle } from './proposals.ts';
 import { type Match, matchOf, Shelf } from './shelf.ts';
 import type { Draft, ParsedAct, Stage } from './stage.ts';
 
+/** What a table needs of the rest of the process. */
+export interface HostParts {
+  mustKnowBot(spec: string): void;
+  wantsNotice(user: string): Promise<boolean>;
+  /** tells other processes which seats are connected here */
+  announce(table: string, seats: readonly number[]): void;
+}
+
 const MOST_TRIES = 8;
 const CHAT_SHOWN = 200;
 
 export class Host {
   readonly id: string;
   private readonly house: House;
-  private readonly mustKnowBot: (spec: string) => void;
-  private readonly wantsNotice: (user: string) => Promise<boolean>;
+  private readonly parts: HostParts;
   private readonly turnstile = new Turnstile();
   private lobby: Lobby;
   private match: Match | null;
@@ -42,17 +49,10 @@ export class Host {
   private readonly gallery: Gallery;
   lastUsed: number;
 
-  constructor(
-    house: House,
-    row: TableRow,
-    rows: readonly SeatRow[],
-    mustKnowBot: (spec: string) => void,
-    wantsNotice: (user: string) => Promise<boolean>,
-  ) {
+  constructor(house: House, row: TableRow, rows: readonly SeatRow[], parts: HostParts) {
     this.house = house;
     this.id = row.id;
-    this.mustKnowBot = mustKnowBot;
-    this.wantsNotice = wantsNotice;
+    this.parts = parts;
     this.lobby = lobbyOf(row);
     this.match = row.match as unknown as Match | null;
     this.number = row.number;
@@ -166,7 +166,7 @@ export class Host {
       rules: this.rules,
       now,
       replaceDelay: house.rules.replaceDelay,
-      mustKnowBot: this.mustKnowBot,
+      mustKnowBot: this.parts.mustKnowBot,
     };
     let draft: Draft;
     try {
@@ -264,7 +264,7 @@ export class Host {
     for (const seat of askedSeats(lobby, table)) {
       const who = lobby.doc.seats[seat];
       if (askedBefore.includes(seat) || who.who !== 'human' || this.gallery.isLooking(who.player)) continue;
-      if (!(await this.wantsNotice(who.player))) continue;
+      if (!(await this.parts.wantsNotice(who.player))) continue;
       const due = now + this.house.rules.noticeDelay;
       const body = { user: who.player, n: table?.n ?? 0 };
       jobs.push({ id: noticeJob(this.id, who.player), kind: 'notice', table: this.id, due, body });
@@ -302,6 +302,7 @@ export class Host {
 
   private publish(before: Lobby): void {
     this.gallery.publish(this.lobby, this.table, before.revision !== this.lobby.revision);
+    if (this.watched && before.doc.seats !== this.lobby.doc.seats) this.presenceChanged();
   }
 
   /** The process that saw the turn come did not see that the player looks here. */
@@ -449,14 +450,30 @@ export class Host {
       } else {
         this.gallery.sendWhole(looker, this.lobby, this.table, chat);
       }
-      this.gallery.sayWhoIsHere(this.lobby);
+      this.presenceChanged();
     });
   }
 
   private readonly mayLookAlways = (user: string | undefined): boolean => this.mayLook(user);
 
   async unwatch(looker: Looker): Promise<void> {
-    if (this.gallery.leave(looker)) this.gallery.sayWhoIsHere(this.lobby);
+    if (this.gallery.leave(looker)) this.presenceChanged();
+  }
+
+  private presenceChanged(): void {
+    this.gallery.sayWhoIsHere(this.lobby);
+    this.parts.announce(this.id, this.ownSeats);
+  }
+
+  /** Seats whose players are connected to this process. */
+  get ownSeats(): number[] {
+    return this.gallery.ownSeats(this.lobby);
+  }
+
+  /** Another process says who is connected there. */
+  hearWhoIsThere(process: string, seats: readonly number[]): void {
+    const isNew = this.gallery.hearWhoIsThere(process, seats, this.lobby);
+    if (isNew && this.watched) this.parts.announce(this.id, this.ownSeats);
   }
 
   async looking(looker: Looker, on: boolean): Promise<void> {

@@ -74,6 +74,9 @@ describe('two processes', () => {
     await adas.when(t => t.info?.seats[1].who === 'human' && t.info.seats[1].ready);
     await adas.act({ do: 'start' });
     await bobs.when(t => t.view !== undefined);
+    // Each sees that the other is there.
+    await adas.when(t => t.here.length === 2);
+    await bobs.when(t => t.here.length === 2);
     await bobs.act({ do: 'say', text: 'from the other side' });
     await adas.when(t => t.chat.length === 1);
 
