@@ -57,6 +57,10 @@ function step(table: Table, roll: (n: number) => number, at: number): void {
   else if (roll(60) === 0) {
     table.seat(seat, { kind: 'bot', bot: 'random' }, 'replaced', { at });
     table.seat(seat, { kind: 'human', name: `Guest ${table.n}` }, 'took-over', { at });
+  } else if (roll(15) === 0 && table.rules.orders) {
+    const known = Object.keys(table.rules.orders);
+    const order = known[roll(known.length)];
+    table.order(seat, order, !table.view(seat).orders.on.includes(order), { at });
   } else {
     const { q, answer } = pick(table, roll);
     table.answer(q.seat, q.id, answer, { at });
