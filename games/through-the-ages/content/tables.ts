@@ -33,16 +33,13 @@ import { territories } from './territories.ts';
 import {
   type ActionCard,
   type Aggression,
-  type Bonus,
   CATEGORIES,
   type Copies,
   type EventCard,
-  type Government,
   type Lasting,
   type Leader,
   type Pact,
   type PerType,
-  type Special,
   type Tactic,
   type Technology,
   type Territory,
@@ -238,9 +235,6 @@ function family<T>(kind: number): (n: number) => T {
     return CARDS[n] as unknown as T;
   };
 }
-export const technologyCard = family<Technology>(TECHNOLOGY);
-export const governmentCard = family<Government>(GOVERNMENT);
-export const specialCard = family<Special>(SPECIAL);
 export const leaderCard = family<Leader>(LEADER);
 export const wonderCard = family<Wonder>(WONDER);
 export const actionCard = family<ActionCard>(ACTION);
@@ -250,7 +244,6 @@ export const aggressionCard = family<Aggression>(AGGRESSION);
 export const warCard = family<War>(WAR);
 export const pactCard = family<Pact>(PACT);
 export const tacticCard = family<Tactic>(TACTIC);
-export const bonusCard = family<Bonus>(BONUS);
 
 /** Civil cards have a light back, military cards a dark one; those printed on the boards have none. */
 export function isCivil(n: number): boolean {

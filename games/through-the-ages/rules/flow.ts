@@ -1,5 +1,6 @@
 /** Rounds and turns (TTA-6, 7), and leaving the game (TTA-26). */
 import { NONE, type QuestionRules, type Schema } from '@epoka/kernel';
+import { STARTING_GOVERNMENT } from '../content/board.ts';
 import * as T from '../content/tables.ts';
 import { showScoring } from './ages.ts';
 import { reveal } from './events.ts';
@@ -140,7 +141,7 @@ function leave(g: Game, seat: number): void {
   c.building = NONE;
   c.stages = 0;
   c.tactic = NONE;
-  c.government = T.card('despotism');
+  c.government = T.card(STARTING_GOVERNMENT);
   c.yellow = 0;
   c.idle = 0;
   c.blue = 0;

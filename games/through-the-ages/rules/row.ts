@@ -3,7 +3,7 @@ import { type Blocked, NONE, OK } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
 import { endAge } from './ages.ts';
 import { wonderDiscount } from './costs.ts';
-import { civilHandLimit, completedWonders, isInPlay } from './ratings.ts';
+import { completedWonders, isInPlay } from './ratings.ts';
 import type { Game, State } from './state.ts';
 
 export const ROW = 13;
@@ -102,8 +102,4 @@ export function takeCard(g: Game, seat: number, position: number, price: number)
     g.because(T.contentId(c.leader));
     T.leaderCard(c.leader).onTakeTechnology?.(g, seat);
   }
-}
-
-export function handLimitNow(s: State, seat: number): number {
-  return civilHandLimit(s, seat);
 }

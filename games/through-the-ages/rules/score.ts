@@ -3,7 +3,7 @@ import { NONE } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
 import { addBlue, gainFood, gainResources, loseBlue, loseYellow } from './goods.ts';
 import { civilTotal, MOST_SCIENCE, militaryTotal } from './ratings.ts';
-import { EVERYBODY, type Game, NOT_IN_PLAY, removeOne, type State } from './state.ts';
+import { EVERYBODY, type Game, removeOne, type State } from './state.ts';
 
 /** Culture, also negative; never below 0. Returns what really changed. */
 export function score(g: Game, seat: number, culture: number, source: number): number {
@@ -171,8 +171,4 @@ export function canDraw(s: State): boolean {
   return (
     s.age < s.militaryDecks.length && (s.militaryDecks[s.age].length > 0 || s.discards[s.age].length > 0)
   );
-}
-
-export function isHolderInPlay(s: State, seat: number, holder: number): boolean {
-  return s.civs[seat].workers[holder] !== NOT_IN_PLAY;
 }

@@ -5,9 +5,8 @@ export const ADVANCED = 1;
 export const FULL = 2;
 export const LEVELS = ['simple', 'advanced', 'full'] as const;
 
-export const PEACE = ['off', 'attacks', 'attacks-and-pacts'] as const;
+const PEACE = ['off', 'attacks', 'attacks-and-pacts'] as const;
 export const END_SCORING = ['standard', 'public', 'age-by-age', 'private', 'open'] as const;
-export const STANDARD = 0;
 export const PUBLIC = 1;
 export const AGE_BY_AGE = 2;
 export const PRIVATE = 3;

@@ -1,5 +1,12 @@
 /** Laying out the game (TTA-5, 27). */
 import { type CoreState, NONE } from '@epoka/kernel';
+import {
+  BLUE_BANK,
+  STARTING_GOVERNMENT,
+  STARTING_WORKERS,
+  UNUSED_WORKERS,
+  YELLOW_BANK,
+} from '../content/board.ts';
 import { TECHNOLOGIES } from '../content/ids.ts';
 import * as T from '../content/tables.ts';
 import { showScoring } from './ages.ts';
@@ -28,8 +35,6 @@ import {
   type State,
 } from './state.ts';
 
-const YELLOW_BANK = 18;
-const BLUE_BANK = 18;
 /** The supply is unlimited (TTA-1.7); this number only keeps the count of tokens whole. */
 const BOX = 200;
 /** Open Age III events of the Advanced game. */
@@ -37,21 +42,16 @@ const ADVANCED_SCORING = 4;
 const AGE_BY_AGE_CARDS = 5;
 
 function blankCiv(easier: boolean): Civ {
-  const workers: number[] = TECHNOLOGIES.map(() => NOT_IN_PLAY);
-  workers[T.card('agriculture')] = 2;
-  workers[T.card('bronze')] = 2;
-  workers[T.card('philosophy')] = 1;
-  workers[T.card('religion')] = 0;
-  workers[T.card('warriors')] = 1;
+  const workers: number[] = TECHNOLOGIES.map(id => STARTING_WORKERS[id] ?? NOT_IN_PLAY);
   return {
     culture: 0,
     science: 0,
     yellow: YELLOW_BANK + (easier ? 1 : 0),
     blue: BLUE_BANK,
-    idle: 1,
+    idle: UNUSED_WORKERS,
     civilSpent: 0,
     militarySpent: 0,
-    government: T.card('despotism'),
+    government: T.card(STARTING_GOVERNMENT),
     leader: NONE,
     leaderAges: 0,
     building: NONE,
