@@ -141,11 +141,12 @@ function doOrAsk(g: G, run: Run): void {
 export function perform(g: G, run: Run): void {
   const { seat } = run;
   const e = LISTS[run.list].effects[run.at];
+  if (e.op === 'invest') {
+    g.next('invest', { ...run, left: e.n });
+    return;
+  }
   begun(g, run);
   switch (e.op) {
-    case 'invest':
-      g.next('invest', { ...run, act: false, left: e.n });
-      return;
     case 'marker':
       takeMarkers(g, seat, e.kind === 'settlement' ? 0 : 1, e.n);
       return;

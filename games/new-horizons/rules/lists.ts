@@ -8,7 +8,6 @@ import {
   BUILDINGS,
   type Effect,
   type Effects,
-  EVENTS,
   GOVERNMENTS,
   INVESTMENT,
   LEADERS,
@@ -131,8 +130,3 @@ export const SPACE_LIST = TRACKS.map((track, id) =>
   ),
 );
 export const INVESTMENT_LIST = INVESTMENT.map((x, id) => number(x.effects, { kind: 'investment', id }));
-
-/** Triggers of an event, as a bit mask over TRIGGERS, for a quick look. */
-export const TRIGGERS_ON: Readonly<Record<TriggerEvent, number>> = Object.fromEntries(
-  EVENTS.map(event => [event, TRIGGERS.reduce((mask, t, i) => (t.on === event ? mask | (1 << i) : mask), 0)]),
-) as Record<TriggerEvent, number>;

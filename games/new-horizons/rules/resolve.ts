@@ -1,7 +1,7 @@
 /** How anything in the rules sets effects going. What happens then is in effects.ts. */
 import { NONE } from '@epoka/kernel';
 import type { Effect, EffectOf, TriggerEvent } from '../content/index.ts';
-import { LISTS, TRIGGERS_ON } from './lists.ts';
+import { LISTS } from './lists.ts';
 import type { G, Run } from './vocabulary.ts';
 
 /** Resolves a whole list as a bonus. */
@@ -15,14 +15,12 @@ export function act(g: G, seat: number, list: number): void {
   g.next('effects', { seat, list, at: 0, act: true, rest: false });
 }
 
-/** Lets the triggers of the player that listen to this event fire next. */
+/**
+ * Lets the triggers of the player that listen to this event fire next. Which ones is looked up only then: what comes
+ * before may bring a new one, and it works from that moment on (NH-18.4).
+ */
 export function fire(g: G, seat: number, event: TriggerEvent): void {
-  const { triggers } = g.s.players[seat];
-  for (let i = 0; i < triggers.length; i++) {
-    if ((TRIGGERS_ON[event] & (1 << triggers[i])) === 0) continue;
-    g.next('fire', { seat, event });
-    return;
-  }
+  g.next('fire', { seat, event });
 }
 
 /** The effect a run has come to. */

@@ -3,7 +3,7 @@ import { NONE } from '@epoka/kernel';
 import { CUBES_PER_TRACK, INVESTMENT, STAGES, TRACK_SPACES, TRACKS } from '../content/index.ts';
 import { claimed } from './goals.ts';
 import { INVESTMENT_LIST, SPACE_LIST, STAGE_LIST } from './lists.ts';
-import { effectOf, fire, resolve } from './resolve.ts';
+import { begun, effectOf, fire, resolve } from './resolve.ts';
 import type { Player } from './state.ts';
 import type { G, Marking, StepTable } from './vocabulary.ts';
 
@@ -64,6 +64,7 @@ export const trackSteps: Pick<StepTable, 'invest' | 'mark'> = {
       g.ask(seat, 'cube', investing);
       return;
     }
+    begun(g, investing);
     investCube(g, seat, named);
     if (left > 1) g.next('invest', { ...investing, act: false, left: left - 1 });
   },

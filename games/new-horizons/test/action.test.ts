@@ -113,7 +113,8 @@ describe('4. Action phase', () => {
     t.rests('Ada', 'production');
 
     const empty = position('Ada', 'Ben').knows('Ada', 'chemistry');
-    empty.player('Ada', { pawn: 'grow-a', columns: [0, 0, 0, 0, 0], infrastructure: 1 });
+    empty.player('Ada', { government: 'warrior-clans', infrastructure: 1 });
+    empty.player('Ada', { pawn: 'grow-a', columns: [0, 0, 0, 0, 0] });
     empty.answer('Ada', 'use', 'chemistry-1a');
     expect(empty.of('Ada')).toMatchObject({ tracks: [0, 0, 2], invested: 1 });
     empty.rests('Ada', 'production');

@@ -2,7 +2,7 @@
 import { OK } from '@epoka/kernel';
 import { TRACKS } from '../../content/index.ts';
 import { begun, effectOf } from '../resolve.ts';
-import { offerSkip } from '../skipping.ts';
+import { offerSkip, whyNotSkip } from '../skipping.ts';
 import { cubesLeft, investCube, putCube } from '../tracks.ts';
 import type { G, Kind, Offer } from '../vocabulary.ts';
 
@@ -12,12 +12,16 @@ function offerTracks(g: G, seat: number, offer: Offer): void {
     offer.unless(cubesLeft(p, track) > 0 ? OK : g.no('no-cube', track), 'cube', track);
 }
 
-/** The cube to invest: free choice, or a substitute for an empty track, which may be declined. */
+/**
+ * The cube to invest: free choice, or a substitute for an empty track. That one may be declined (NH-8.5), unless the
+ * action would then be empty (NH-4.7.a).
+ */
 export const cube: Kind<'cube'> = {
+  auto: true,
   choices(g, { seat, data: investing }, offer) {
     offerTracks(g, seat, offer);
-    if (investing.act) offerSkip(g, investing, offer);
-    else if (effectOf(investing, 'invest').track !== 'any') offer.can('none');
+    if (effectOf(investing, 'invest').track !== 'any') offer.unless(whyNotSkip(g, investing), 'none');
+    else if (investing.act) offerSkip(g, investing, offer);
   },
   answer(g, { seat, data: investing }, a) {
     if (a[0] === 'skip') return;
