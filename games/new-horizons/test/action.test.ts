@@ -140,6 +140,33 @@ describe('4. Action phase', () => {
     paid.rests('Ada', 'production');
   });
 
+  it('NH-4.7.a whatever was done of an action lets the rest be skipped', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'engineering', 'horseback-riding');
+    t.player('Ada', { pawn: 'grow-a', coins: 5 }).answer('Ada', 'use', 'engineering-1a');
+    t.answer('Ada', 'building', t.s.display[0][0]).asks('Ada', 'build');
+    t.answer('Ada', 'skip').rests('Ada', 'expansion');
+    t.turn('Ada')
+      .answer('Ada', 'use', 'horseback-riding-1a')
+      .answer('Ada', 'upgrade', 'settler', 4)
+      .asks('Ada', 'move');
+    t.answer('Ada', 'skip').rests('Ada', 'expansion');
+    expect(t.units('Ada')).toEqual(['settler 4 on home of Ada']);
+  });
+
+  it('NH-4.5.a producing population needs a pawn in an open column, or a bonus that takes any', () => {
+    const given = () => {
+      const t = position('Ada', 'Ben').knows('Ada', 'irrigation');
+      return t.player('Ada', { pawn: 'grow-a', columns: [0, 3, 0, 0, 0], active: 0 });
+    };
+    given().answer('Ada', 'use', 'irrigation-1a').rests('Ada', 'production');
+    const bonus = given();
+    bonus.of('Ada').modifiers[4] = 1;
+    bonus.answer('Ada', 'use', 'irrigation-1a').asks('Ada', 'task');
+    bonus.answer('Ada', 'do');
+    expect(bonus.of('Ada')).toMatchObject({ active: 1, columns: [0, 2, 0, 0, 0] });
+    bonus.rests('Ada', 'production');
+  });
+
   it('NH-4.8 EX-10 a card is open to those who researched it, a private one to its owner', () => {
     const t = position('Ada', 'Ben')
       .player('Ada', { pawn: 'grow-a' })

@@ -92,6 +92,21 @@ describe('12. Expansion phase and buildings', () => {
     t.rests('Ada', 'production');
   });
 
+  it('NH-12.3 NH-12.5 build triggers fire for new and existing buildings, after the bonus', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      government: 'builders-guild',
+      stage: 'theocracy',
+      supply: ['granary'],
+    });
+    t.turn('Ada', 'expansion').answer('Ada', 'build', 'granary', 'home of Ada').asks('Ada', 'upgrade');
+    expect(t.of('Ada').active).toBe(1 + 1 + 1);
+    t.answer('Ada', 'upgrade', 'settler', 3).rests('Ada', 'production');
+    t.covered('home of Ben', 'farm', 'Ben').unit('Ada', 'settler', 2, 'home of Ben').turn('Ada', 'expansion');
+    t.answer('Ada', 'join', 'home of Ben').asks('Ada', 'upgrade');
+    expect(t.of('Ada').active).toBe(3 + 2 + 1);
+    t.answer('Ada', 'skip').rests('Ada', 'production');
+  });
+
   it('NH-12.4 a covered tile loses strength, village and home, but stays a hex; units on it stay', () => {
     const t = position('Ada', 'Ben').territory('salt-flats', 0, 1).unit('Ada', 'settler', 6, 'salt-flats');
     t.player('Ada', { coins: 9, supply: ['market'], settlement: 1, active: 0 }).turn('Ada', 'expansion');
