@@ -94,6 +94,19 @@ describe('21 pacts', () => {
     expect(at.civ(2).pact).toBe(card('international-tourism'));
   });
 
+  it('TTA-21.5 a pact of the rival with somebody else protects nobody', () => {
+    const at = scene({ phase: 'political', age: 2 }, (_s, p, q, r) => {
+      p.military = cards('spy-2');
+      sign(q, 'peace-treaty', 2);
+      sign(r, 'peace-treaty', 3);
+    });
+    expect(at.can('aggression')).toEqual([
+      [card('spy-2'), 1],
+      [card('spy-2'), 2],
+      [card('spy-2'), 3],
+    ]);
+  });
+
   it('TTA-21.5 a war declared earlier is resolved in spite of a later pact', () => {
     const at = scene({ phase: 'war', age: 2 }, (_s, p, q) => {
       p.war = card('war-over-culture-2');
