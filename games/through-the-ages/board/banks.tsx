@@ -47,9 +47,9 @@ export function YellowBank({ seat }: { seat: number }) {
   const here = (section: Section) =>
     c.yellow >= section.from && (c.yellow <= section.to || section.to === SPACES);
   return (
-    <section className="ta-bank ta-yellow" aria-label={t.yellowBank}>
-      <header className="ta-bank-head">
-        <h4>{t.yellowBank}</h4>
+    <div className="ta-bank ta-yellow">
+      <div className="ta-bank-head">
+        <h3>{t.yellowBank}</h3>
         <b>{c.yellow}</b>
         <span className="ta-bank-say">
           {c.yellow > 0 && (
@@ -64,7 +64,7 @@ export function YellowBank({ seat }: { seat: number }) {
             <Icon of={icons.food} label={t.consumption(f.consumption)} />
           </span>
         </span>
-      </header>
+      </div>
       <div className="ta-bank-ground ek-glows" {...look}>
         <div className="ta-section ta-section-empty" data-here={c.yellow === 0 || undefined}>
           <div className="ta-section-foot">−{consumption(0)}</div>
@@ -102,7 +102,7 @@ export function YellowBank({ seat }: { seat: number }) {
         {choice && <Hit choice={choice} hot={hot} target={target} name={t.yellowBank} />}
       </div>
       <p className="ek-hidden">{t.bankSays(c.yellow, f.consumption, f.needed)}</p>
-    </section>
+    </div>
   );
 }
 
@@ -114,9 +114,9 @@ export function BlueBank({ seat }: { seat: number }) {
   const here = (section: Section) =>
     c.blue >= section.from && (c.blue <= section.to || section.to === SPACES);
   return (
-    <section className="ta-bank ta-blue" aria-label={t.blueBank}>
-      <header className="ta-bank-head">
-        <h4>{t.blueBank}</h4>
+    <div className="ta-bank ta-blue">
+      <div className="ta-bank-head">
+        <h3>{t.blueBank}</h3>
         <b>{c.blue}</b>
         {!simple && (
           <span className="ta-bank-say" data-hint={t.corruptionNow(facts[seat].corruption)}>
@@ -124,7 +124,7 @@ export function BlueBank({ seat }: { seat: number }) {
             <Icon of={icons.resource} label={t.corruptionNow(facts[seat].corruption)} />
           </span>
         )}
-      </header>
+      </div>
       <div className="ta-bank-ground">
         <div className="ta-section ta-section-empty" data-here={c.blue === 0 || undefined}>
           <div className="ta-section-foot">{simple ? '' : `−${corruptionAt(0)}`}</div>
@@ -152,7 +152,7 @@ export function BlueBank({ seat }: { seat: number }) {
           </div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -164,8 +164,9 @@ export function Workers({ seat }: { seat: number }) {
   const names = seat === looker ? tokens?.yellow.get('idle') : undefined;
   const unhappy = Math.min(f.discontent, c.idle);
   return (
-    <section className="ta-idle" aria-label={t.idle(c.idle)} data-hint={t.idle(c.idle)}>
-      <h4>{t.unused}</h4>
+    <div className="ta-idle" data-hint={t.idle(c.idle)}>
+      <h3>{t.unused}</h3>
+      <span className="ek-hidden">{t.idle(c.idle)}</span>
       <span className="ta-idle-row ta-yellow">
         {c.idle === 0 && <span className="ek-quiet">0</span>}
         {Array.from({ length: c.idle }, (_, i) => (
@@ -191,6 +192,6 @@ export function Workers({ seat }: { seat: number }) {
           ))}
         </span>
       )}
-    </section>
+    </div>
   );
 }

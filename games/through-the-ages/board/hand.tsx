@@ -28,13 +28,13 @@ export function CivilHand({ seat }: { seat: number }) {
   const { hand } = view.civs[seat];
   const own = seat === table.seat;
   return (
-    <section className="ta-hand" aria-label={t.civilHand}>
-      <h4>
+    <div className="ta-hand">
+      <h3>
         {t.civilHand}
         <span className="ta-of" data-hint={t.handLimit(hand.length, facts[seat].handLimit)}>
           {hand.length}/{facts[seat].handLimit}
         </span>
-      </h4>
+      </h3>
       <div className="ta-cards">
         {hand.length === 0 && <p className="ta-none">{t.noCards}</p>}
         {hand.map((card, i) => (
@@ -46,7 +46,7 @@ export function CivilHand({ seat }: { seat: number }) {
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -57,13 +57,13 @@ export function MilitaryHand({ seat }: { seat: number }) {
   const { military } = view.civs[seat];
   const own = seat === table.seat;
   return (
-    <section className="ta-hand" aria-label={t.militaryHand}>
-      <h4>
+    <div className="ta-hand">
+      <h3>
         {t.militaryHand}
         <span className="ta-of" data-hint={t.handLimit(military.length, facts[seat].militaryLimit)}>
           {military.length}/{facts[seat].militaryLimit}
         </span>
-      </h4>
+      </h3>
       <div className="ta-cards">
         {military.length === 0 && <p className="ta-none">{t.noCards}</p>}
         {military.map((card, i) => (
@@ -75,6 +75,6 @@ export function MilitaryHand({ seat }: { seat: number }) {
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -78,6 +78,17 @@ function sectionOf(verb: string): Section | undefined {
   return SECTION_OF[verb as keyof Vocab['answers']];
 }
 
+/** Scrolls to something that can be done, when nothing of it is on the screen. */
+function reveal(board: HTMLElement, motion: boolean): void {
+  const targets = [...board.querySelectorAll('[data-target="legal"]')].filter(e => e.checkVisibility());
+  const seen = targets.some(target => {
+    const box = target.getBoundingClientRect();
+    return box.bottom > 120 && box.top < window.innerHeight - 120;
+  });
+  const [first] = targets;
+  if (!seen) first?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
+}
+
 export default function Board(props: Props) {
   const { view, seat, hot, language, motion, questions } = props;
   const t = boardWords[language];
@@ -113,6 +124,10 @@ export default function Board(props: Props) {
     });
   }, [kind, glowing]);
 
+  useEffect(() => {
+    if (kind !== undefined) root.current && reveal(root.current, motion);
+  }, [kind, motion]);
+
   const table: Table = { ...props, choices, t, pick, facts, forecast: coming, tokens };
   const shown = SECTIONS.filter(s => (s !== 'civ' && s !== 'hand') || seat >= 0);
   const others = view.civs.map((_, i) => i).filter(i => i !== seat);
@@ -140,24 +155,29 @@ export default function Board(props: Props) {
         <div className="ta-board">
           {trayIsOpen(table) && <Tray />}
           <section {...part('row')}>
+            <h2 className="ek-hidden">{t.sections.row}</h2>
             <Row />
             <Decks />
           </section>
           {seat >= 0 && (
             <section {...part('hand')}>
+              <h2 className="ek-hidden">{t.sections.hand}</h2>
               <CivilHand seat={seat} />
               <MilitaryHand seat={seat} />
             </section>
           )}
           {seat >= 0 && (
             <section {...part('civ')}>
+              <h2 className="ek-hidden">{t.sections.civ}</h2>
               <Civilization seat={seat} />
             </section>
           )}
           <section {...part('standing')}>
+            <h2 className="ek-hidden">{t.sections.standing}</h2>
             <Standing />
           </section>
           <section {...part('others')}>
+            <h2 className="ek-hidden">{t.sections.others}</h2>
             {others.map(other => (
               <Other key={other} seat={other} />
             ))}

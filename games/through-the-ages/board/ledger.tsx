@@ -94,64 +94,68 @@ export function Ledger() {
   return (
     <section className="ta-ledger" aria-label={t.ledger}>
       <div className="ta-ledger-line">
-        <div className="ta-ledger-acts">
-          <ActionTokens
-            kind="civil"
-            left={f.civil}
-            of={f.civilTotal}
-            label={t.civilLeft(f.civil, f.civilTotal)}
-          />
-          {(!simple || f.militaryTotal > 0) && (
+        <div className="ta-ledger-top">
+          <div className="ta-ledger-acts">
             <ActionTokens
-              kind="military"
-              left={f.military}
-              of={f.militaryTotal}
-              label={t.militaryLeft(f.military, f.militaryTotal)}
+              kind="civil"
+              left={f.civil}
+              of={f.civilTotal}
+              label={t.civilLeft(f.civil, f.civilTotal)}
             />
-          )}
-        </div>
-        {flows.map(([key, icon, flow]) => (
-          <Store key={key} name={t.goods[key]} icon={icon} flow={flow} say={t.flow(t.goods[key], flow)} />
-        ))}
-        <div className="ta-store ta-store-short" data-hint={t.strengthRank(f.strength, rank)}>
-          <span className="ta-store-name">
-            <Icon of={icons.strength} />
-            {t.strength}
-          </span>
-          <span className="ta-store-line">
-            <b>{f.strength}</b>
-            {units > 0 && (
-              <span className="ta-store-change" data-hint={t.unitGoods(units)}>
-                +{units}
-                <Icon of={icons.resource} label={t.unitGoods(units)} />
-              </span>
+            {(!simple || f.militaryTotal > 0) && (
+              <ActionTokens
+                kind="military"
+                left={f.military}
+                of={f.militaryTotal}
+                label={t.militaryLeft(f.military, f.militaryTotal)}
+              />
             )}
-          </span>
-        </div>
-        {!simple && (
-          <div className="ta-store ta-store-short" data-hint={t.happinessOf(f.happiness, f.needed)}>
+          </div>
+          <div className="ta-store ta-store-short" data-hint={t.strengthRank(f.strength, rank)}>
             <span className="ta-store-name">
-              <Icon of={face} />
-              {t.happiness}
+              <Icon of={icons.strength} />
+              <span>{t.strength}</span>
             </span>
             <span className="ta-store-line">
-              <b className={f.happiness < f.needed ? 'ta-store-worse' : undefined}>{f.happiness}</b>
-              <span className="ta-store-change">/ {f.needed}</span>
+              <b>{f.strength}</b>
+              {units > 0 && (
+                <span className="ta-store-change" data-hint={t.unitGoods(units)}>
+                  +{units}
+                  <Icon of={icons.resource} label={t.unitGoods(units)} />
+                </span>
+              )}
             </span>
           </div>
-        )}
-        {!trayIsOpen(table) && (
-          <div className="ta-ledger-go">
-            {closingChoices(table).map(choice => (
-              <ChoiceButton
-                key={choice.key}
-                choice={choice}
-                hot={hot}
-                kind={choice.answer[0] === 'routes' ? undefined : 'primary'}
-              />
-            ))}
-          </div>
-        )}
+          {!simple && (
+            <div className="ta-store ta-store-short" data-hint={t.happinessOf(f.happiness, f.needed)}>
+              <span className="ta-store-name">
+                <Icon of={face} />
+                <span>{t.happiness}</span>
+              </span>
+              <span className="ta-store-line">
+                <b className={f.happiness < f.needed ? 'ta-store-worse' : undefined}>{f.happiness}</b>
+                <span className="ta-store-change">/ {f.needed}</span>
+              </span>
+            </div>
+          )}
+          {!trayIsOpen(table) && (
+            <div className="ta-ledger-go">
+              {closingChoices(table).map(choice => (
+                <ChoiceButton
+                  key={choice.key}
+                  choice={choice}
+                  hot={hot}
+                  kind={choice.answer[0] === 'routes' ? undefined : 'primary'}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        <div className="ta-ledger-goods">
+          {flows.map(([key, icon, flow]) => (
+            <Store key={key} name={t.goods[key]} icon={icon} flow={flow} say={t.flow(t.goods[key], flow)} />
+          ))}
+        </div>
       </div>
       <Warnings />
     </section>

@@ -1,7 +1,19 @@
 /** The card row with its prices, and the decks and events beside it. */
 import { NONE } from '@epoka/kernel';
-import { type BoardChoice, CardBack, CardSlot, Hit, Icon, useLook, ZoomGlyph } from '@epoka/web/kit';
+import {
+  type BoardChoice,
+  bandOf,
+  CardBack,
+  CardSlot,
+  Hit,
+  Icon,
+  inkOf,
+  useLook,
+  vars,
+  ZoomGlyph,
+} from '@epoka/web/kit';
 import type { ReactNode } from 'react';
+import { artOf, inkOfCard } from './art.ts';
 import { AnyCard, ageOfBack, SmallCard } from './cards.tsx';
 import { positionPrice, ROMAN, ROW, SIMPLE, T, takePrice } from './game.ts';
 import { civil } from './glyphs.ts';
@@ -67,8 +79,8 @@ export function Row() {
   return (
     <div className="ta-zones">
       {ZONES.map((positions, i) => (
-        <section key={i} className={`ta-zone ta-zone-${i + 1}`} aria-label={t.civilActions(i + 1)}>
-          <div className="ta-zone-head" aria-hidden="true">
+        <div key={i} className={`ta-zone ta-zone-${i + 1}`}>
+          <div className="ta-zone-head">
             <span>{t.civilActions(i + 1)}</span>
           </div>
           <div className="ta-zone-cards">
@@ -76,7 +88,7 @@ export function Row() {
               <RowCard key={position} position={position} />
             ))}
           </div>
-        </section>
+        </div>
       ))}
     </div>
   );
@@ -152,9 +164,12 @@ function PastEvent() {
   if (last === undefined) return <Pile name={t.past} n={0} ink="red" />;
   return (
     <div className="ta-pile ta-past">
-      <span className="ta-past-card" data-hint={words.card(last)}>
-        <Icon of={icons.event} />
-        <span className="ta-past-name">{words.card(last)}</span>
+      <span
+        className="ta-past-card"
+        data-hint={`${words.card(last)}\n${words.cards[T.cardId(last)].text}`}
+        style={vars({ '--band': bandOf(inkOfCard(last)), '--ink-1': inkOf(inkOfCard(last)) })}
+      >
+        <Icon of={artOf(last)} size={2.1} />
         <Hit
           target={target}
           name={words.card(last)}
@@ -183,7 +198,7 @@ export function Decks() {
   const militaryDeck = view.militaryDecks[age] ?? [];
   const simple = view.level === SIMPLE;
   return (
-    <section className="ta-decks" aria-label={t.decks}>
+    <div className="ta-decks">
       <div className="ta-age">
         <Icon of={icons.age} />
         <b>{words.ages[view.age]}</b>
@@ -209,7 +224,7 @@ export function Decks() {
         <PastEvent />
       </div>
       <Scoring />
-    </section>
+    </div>
   );
 }
 
@@ -221,7 +236,7 @@ function Scoring() {
   if (cards.length === 0) return null;
   return (
     <div className="ta-scoring">
-      <h4 className="ek-smallcaps">{t.scoring}</h4>
+      <h3 className="ek-smallcaps">{t.scoring}</h3>
       <div className="ta-cards">
         {cards.map((card, i) => (
           <AnyCard key={`${i}/${card}`} card={card} />

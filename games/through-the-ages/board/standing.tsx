@@ -28,8 +28,8 @@ export function apart(at: readonly number[], widths: readonly number[]): number[
 }
 
 /** Widths of a mark and of its number, in percent of a scale as wide as it is on a common screen. */
-const MARK = 6.6;
-const NUMBER = 7;
+const MARK = 7.6;
+const NUMBER = 7.6;
 
 const MEASURES: readonly {
   readonly key: 'culture' | 'cultureRating' | 'science' | 'scienceRating' | 'strength' | 'happiness';
@@ -57,11 +57,11 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
   );
   const name = t.measures[measure.key];
   return (
-    <section className="ta-scale" aria-label={name}>
-      <h4>
+    <div className="ta-scale">
+      <h3>
         <Icon of={measure.icon} />
         {name}
-      </h4>
+      </h3>
       <div className="ta-ruler" aria-hidden="true">
         {Array.from({ length: end / step + 1 }, (_, i) => (
           <span key={i} style={vars({ '--at': `${((i * step) / end) * 100}%` })}>
@@ -84,7 +84,7 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

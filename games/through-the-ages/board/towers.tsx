@@ -151,7 +151,7 @@ function Tower({ seat, type }: { seat: number; type: number }) {
   const workers = workersOf(c, type);
   const limit = facts[seat].urbanLimit;
   return (
-    <section className={cx('ta-tower', cards.length === 0 && 'ta-tower-none')} aria-label={name}>
+    <div className={cx('ta-tower', cards.length === 0 && 'ta-tower-none')}>
       <div className="ta-tower-cards">
         {cards.map(holder => (
           <Cell key={holder} seat={seat} holder={holder} />
@@ -170,7 +170,7 @@ function Tower({ seat, type }: { seat: number; type: number }) {
           </span>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -181,7 +181,7 @@ export function Towers({ seat, units }: { seat: number; units: boolean }) {
   const { t } = useTable();
   return (
     <div className={cx('ta-towers', units ? 'ta-towers-units' : 'ta-towers-land')}>
-      <h4 className="ek-hidden">{units ? t.units : t.buildings}</h4>
+      <h3 className="ek-hidden">{units ? t.units : t.buildings}</h3>
       {(units ? MILITARY_TYPES : CIVIL_TYPES).map(type => (
         <Tower key={type} seat={seat} type={type} />
       ))}

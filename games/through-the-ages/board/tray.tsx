@@ -2,12 +2,12 @@
 import { NONE } from '@epoka/kernel';
 import { type BoardChoice, ChoiceButton, cx, Icon, SeatMark } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
+import { artOf } from './art.ts';
 import { AnyCard, SmallCard } from './cards.tsx';
 import { attackTotal, defenseTotal, highestBid, inGame, paidForColony, raidGain, T } from './game.ts';
-import { Parts } from './glance.tsx';
+import { type Part, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
-import { markOf, type Table, useTable } from './table.tsx';
-import { targetOf } from './towers.tsx';
+import { markOf, priced, type Table, useTable } from './table.tsx';
 
 /** Answers that are a word and nothing more; where a tray is open, it has them. */
 const CLOSING = ['routes', 'done', 'accept', 'decline', 'pass', 'endTurn'] as const;
@@ -16,21 +16,18 @@ export function closingChoices({ choices }: Pick<Table, 'choices'>) {
   return CLOSING.flatMap(verb => choices.choice([verb]) ?? []);
 }
 
-/** Answers that have no other place on the board. */
-const HERE: ReadonlySet<string> = new Set(['bid', 'mix', 'science', 'accept', 'decline', 'keep', 'steal']);
+/** Questions that the whole board answers; all others are put together here, beside what glows on the board. */
+const ON_BOARD: ReadonlySet<string> = new Set(['act', 'political', 'discard', 'agreement']);
+/** Here even what is blocked tells something. */
+const WITH_BLOCKED: ReadonlySet<string> = new Set(['bid', 'defend', 'takeTechnology']);
 
-/** Things of others are chosen here too: their boards may be folded. */
-const OF_OTHERS: ReadonlySet<string> = new Set(['worker', 'raid', 'colony']);
-
-function trayChoices({ choices, questions, seat }: Table): readonly BoardChoice[] {
-  const others = new Set(
-    questions
-      .filter(({ question }) => targetOf(question.kind, question.data, seat) !== seat)
-      .map(({ question }) => question.id),
-  );
-  return choices.list.filter(
-    c => HERE.has(c.answer[0]) || (OF_OTHERS.has(c.answer[0]) && others.has(c.questionId)),
-  );
+function trayChoices({ choices, questions }: Table): readonly BoardChoice[] {
+  const kinds = new Map(questions.map(({ question }) => [question.id, question.kind]));
+  return choices.list.filter(c => {
+    const kind = kinds.get(c.questionId) ?? 'act';
+    if (ON_BOARD.has(kind) || CLOSING.some(verb => verb === c.answer[0])) return false;
+    return c.legal || WITH_BLOCKED.has(kind);
+  });
 }
 
 export function trayIsOpen(table: Table): boolean {
@@ -130,30 +127,57 @@ function face(table: Table, choice: BoardChoice): ReactNode {
           ]}
         />
       );
+    case 'sacrifice':
+      return <Sign card={a} parts={[{ text: `+${T.STRENGTH[a]}`, icon: icons.strength }]} choice={choice} />;
+    case 'bonus': {
+      const colony = table.view.auction.card !== NONE;
+      const n = colony ? T.COLONIZATION[a] : T.DEFENSE[a];
+      return (
+        <Sign
+          card={a}
+          parts={[{ text: `+${n}`, icon: colony ? icons.colonize : icons.defense }]}
+          choice={choice}
+        />
+      );
+    }
+    case 'worker':
+    case 'leave':
+    case 'build':
+      return <Sign card={a} parts={[]} choice={priced(table, choice)} />;
+    case 'upgrade':
+      return <Sign card={b} parts={[]} choice={priced(table, choice)} />;
     case 'raid': {
       const question = table.questions.find(q => q.question.id === choice.questionId)?.question;
       const up = (question?.data as { roundUp?: boolean } | undefined)?.roundUp === true;
       return (
-        <>
-          {choice.label} <Parts parts={[{ text: `+${raidGain(a, b, up)}`, icon: icons.resource }]} />
-        </>
+        <Sign card={a} parts={[{ text: `+${raidGain(a, b, up)}`, icon: icons.resource }]} choice={choice} />
       );
     }
     default:
-      return undefined;
+      return priced(table, choice).label;
   }
 }
+
+/** A choice about a card: its picture, its words, what it is worth. */
+function Sign({ card, parts, choice }: { card: number; parts: readonly Part[]; choice: BoardChoice }) {
+  return (
+    <>
+      <Icon of={artOf(card)} />
+      {choice.label}
+      <Parts parts={parts} />
+    </>
+  );
+}
+
+/** Choices that are cards. */
+const SHOWN: ReadonlySet<string> = new Set(['keep', 'steal', 'colony', 'wonder']);
 
 export function Tray() {
   const table = useTable();
   const { view, words, reader, questions, hot, t } = table;
   const choices = trayChoices(table);
-  const cards = choices.filter(
-    c => c.answer[0] === 'keep' || c.answer[0] === 'steal' || c.answer[0] === 'colony',
-  );
-  const plain = choices.filter(
-    c => !cards.includes(c) && c.answer[0] !== 'accept' && c.answer[0] !== 'decline',
-  );
+  const cards = choices.filter(c => SHOWN.has(c.answer[0]));
+  const plain = choices.filter(c => !SHOWN.has(c.answer[0]));
   const card = cardOf(table);
   const [first] = questions;
   const say =
@@ -165,11 +189,11 @@ export function Tray() {
     <section className="ta-tray ek-sheet" aria-label={t.tray}>
       {card !== NONE && cards.length === 0 && <AnyCard card={card} />}
       <div className="ta-tray-main">
-        <h3>
+        <h2>
           {say && first
             ? say(reader, first.question.data, first.question.seat)
             : card >= 0 && words.card(card)}
-        </h3>
+        </h2>
         {view.battle.card !== NONE && <Battle />}
         {view.auction.card !== NONE && <Auction />}
         {cards.length > 0 && (

@@ -19,7 +19,6 @@ export interface BoardWords {
   // row and decks
   readonly civilActions: (n: number) => string;
   readonly emptyPlace: string;
-  readonly decks: string;
   readonly civilDeck: string;
   readonly militaryDeck: string;
   readonly current: string;
@@ -148,7 +147,6 @@ const en: BoardWords = {
   hiddenMilitary: age => `A military card of Age ${age}, face down`,
   civilActions: n => enCount(n, 'civil action', 'civil actions'),
   emptyPlace: 'An empty place in the row',
-  decks: 'Decks and events',
   civilDeck: 'Civil cards',
   militaryDeck: 'Military cards',
   current: 'Current events',
@@ -287,7 +285,6 @@ const pl: BoardWords = {
   hiddenMilitary: age => `Zakryta karta militarna epoki ${age}`,
   civilActions: n => plCount(n, 'akcja cywilna', 'akcje cywilne', 'akcji cywilnych'),
   emptyPlace: 'Puste miejsce na torze',
-  decks: 'Talie i wydarzenia',
   civilDeck: 'Karty cywilne',
   militaryDeck: 'Karty militarne',
   current: 'Bieżące wydarzenia',
