@@ -41,10 +41,18 @@ export interface Route<
   handler(asked: Asked<B, Q, P, D>): Promise<unknown>;
 }
 
-const jsonSchema = (schema: z.ZodType): object => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  return rest;
-};
+const described = new WeakMap<z.ZodType, object>();
+
+/** The same schema stands at several routes, and in every server of a process. */
+function jsonSchema(schema: z.ZodType): object {
+  let known = described.get(schema);
+  if (!known) {
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+    known = rest;
+    described.set(schema, known);
+  }
+  return known;
+}
 
 function read<T extends z.ZodType | undefined>(schema: T, value: unknown): Output<T> {
   if (!schema) return undefined as Output<T>;

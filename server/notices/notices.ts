@@ -3,8 +3,8 @@
  * not asked for neither.
  */
 import { createHash, randomInt } from 'node:crypto';
-import nodemailer, { type Transporter } from 'nodemailer';
-import webpush from 'web-push';
+import type { Transporter } from 'nodemailer';
+import type webpush from 'web-push';
 import type { House } from '../house.ts';
 import { type Accounts, type Prefs, prefsOf } from '../people/accounts.ts';
 import { Refused } from '../problems.ts';
@@ -48,8 +48,8 @@ export class NoticeOffice {
   private readonly house: House;
   private readonly accounts: Accounts;
   private readonly options: NoticeOptions;
-  private readonly mailer: Transporter | undefined;
-  private vapid: Vapid | undefined;
+  private mailer: Transporter | undefined;
+  private pusher: { readonly web: typeof webpush; readonly vapid: Vapid } | undefined;
   /** user -> whether there is a way to tell them anything, and until when we believe it */
   private readonly known = new Map<string, { wants: boolean; until: number }>();
 
@@ -57,20 +57,25 @@ export class NoticeOffice {
     this.house = house;
     this.accounts = accounts;
     this.options = options;
-    this.mailer = options.smtp
-      ? nodemailer.createTransport(options.smtp, { from: options.mailFrom ?? 'Epoka <epoka@localhost>' })
-      : undefined;
   }
 
-  /** Makes the keys for push at the first start. */
+  /** What is not set up is not even loaded. Makes the keys for push at the first start. */
   async open(): Promise<void> {
-    if (!this.options.pushContact) return;
-    const fresh = webpush.generateVAPIDKeys();
-    this.vapid = (await this.house.store.factOnce('vapid', { ...fresh })) as unknown as Vapid;
+    const { smtp, mailFrom, pushContact } = this.options;
+    if (smtp) {
+      const { createTransport } = await import('nodemailer');
+      this.mailer = createTransport(smtp, { from: mailFrom ?? 'Epoka <epoka@localhost>' });
+    }
+    if (pushContact) {
+      const { default: web } = await import('web-push');
+      const fresh = web.generateVAPIDKeys();
+      const vapid = (await this.house.store.factOnce('vapid', { ...fresh })) as unknown as Vapid;
+      this.pusher = { web, vapid };
+    }
   }
 
   get pushKey(): string | null {
-    return this.vapid?.publicKey ?? null;
+    return this.pusher?.vapid.publicKey ?? null;
   }
 
   get sendsMail(): boolean {
@@ -99,7 +104,7 @@ export class NoticeOffice {
     if (notices.webhook !== null) return true;
     if (this.mailer && notices.mail && mail?.confirmed) return true;
     return (
-      this.vapid !== undefined &&
+      this.pusher !== undefined &&
       notices.push &&
       (await this.house.store.people.subscriptions(user.id)).length > 0
     );
@@ -174,15 +179,15 @@ export class NoticeOffice {
   }
 
   private async push(user: User, prefs: Prefs, message: Message): Promise<void> {
-    const { vapid } = this;
-    if (!vapid || !prefs.notices.push) return;
+    const { pusher } = this;
+    if (!pusher || !prefs.notices.push) return;
     for (const { endpoint, body } of await this.house.store.people.subscriptions(user.id))
       await this.attempt('push', async () => {
-        const details = webpush.generateRequestDetails(
+        const details = pusher.web.generateRequestDetails(
           body as unknown as webpush.PushSubscription,
           JSON.stringify(message),
           {
-            vapidDetails: { subject: this.options.pushContact as string, ...vapid },
+            vapidDetails: { subject: this.options.pushContact as string, ...pusher.vapid },
             TTL: 86_400,
             urgency: 'normal',
             // A newer notice of the same table takes the place of an older one that was not delivered yet.

@@ -4,8 +4,6 @@ import type { Db, Wake } from './db.ts';
 import { Jobs } from './jobs.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
-import { PostgresDb } from './postgres.ts';
-import { SqliteDb } from './sqlite.ts';
 import { Tables } from './tables.ts';
 
 export interface StoreOptions {
@@ -75,6 +73,11 @@ export class Store {
 
 export async function openDb(options: StoreOptions & { readonly unlocked?: boolean }): Promise<Db> {
   const { databaseUrl, connections } = options;
-  if (databaseUrl) return PostgresDb.open({ url: databaseUrl, ...(connections ? { connections } : {}) });
+  // Only the engine that is used is loaded.
+  if (databaseUrl) {
+    const { PostgresDb } = await import('./postgres.ts');
+    return PostgresDb.open({ url: databaseUrl, ...(connections ? { connections } : {}) });
+  }
+  const { SqliteDb } = await import('./sqlite.ts');
   return new SqliteDb({ folder: options.data ?? 'data', unlocked: options.unlocked ?? false });
 }
