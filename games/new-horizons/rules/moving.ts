@@ -65,7 +65,7 @@ export function step(g: G, unit: number, hex: number): number {
   return tile;
 }
 
-/** The direction from a tile to a hex beside it. */
+/** The hex beside a tile in direction d. */
 export function hexBeside(s: State, tile: number, d: number): number {
   return s.map[tile].hex + STEP[d];
 }

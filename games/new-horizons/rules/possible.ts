@@ -53,7 +53,10 @@ export function canDo(g: G, seat: number, e: Effect, coins: number, active: numb
     case 'choose':
       return e.options.some(option => canDoAny(g, seat, option, coins, active, idle));
     case 'may':
-      return canPay(e.cost, coins, active) && canDoAny(g, seat, e.effects, coins, active, idle);
+      return (
+        canPay(e.cost, coins, active) &&
+        canDoAny(g, seat, e.effects, coins - (e.cost.coins ?? 0), active, idle)
+      );
     case 'explore':
     case 'vpPer':
       return false;

@@ -1,5 +1,5 @@
 /** The other phases: expansion (NH-12), production (NH-13), goals (NH-14), and the pick of a government (NH-2.11). */
-import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { type AnswerOf, type Blocked, NONE, OK } from '@epoka/kernel';
 import { SELL_PRICE } from '../../content/index.ts';
 import { startBuilding } from '../building.ts';
 import { whyNotClaim } from '../goals.ts';
@@ -9,7 +9,7 @@ import { settle } from '../settling.ts';
 import { SETTLER, SOLDIER } from '../state.ts';
 import { reachStage } from '../tracks.ts';
 import { hasTwin, removeUnit } from '../units.ts';
-import type { G, Kind, Offer } from '../vocabulary.ts';
+import type { G, Kind, NewHorizons, Offer } from '../vocabulary.ts';
 import { offerExisting, offerNew } from './building.ts';
 import { offerSites } from './settling.ts';
 
@@ -70,20 +70,20 @@ function offerExchanges(g: G, seat: number, offer: Offer): void {
 }
 
 /** One exchange; the player goes on exchanging until he passes. */
-function exchangeOne(g: G, seat: number, verb: string, unit: number | undefined): void {
+function exchangeOne(g: G, seat: number, a: AnswerOf<NewHorizons>): void {
   const p = g.s.players[seat];
-  if (verb === 'buy') {
+  if (a[0] === 'buy') {
     const price = buyPrice(p);
     g.tell('buy', seat, price);
     payCoins(g, seat, price);
     takePopulation(g, seat, 1);
-  } else if (verb === 'sell') {
+  } else if (a[0] === 'sell') {
     g.tell('sell', seat);
     p.active--;
     exhaustPawn(g, seat);
     gainCoins(g, seat, SELL_PRICE);
-  } else if (unit !== undefined) {
-    const u = removeUnit(g.s, unit);
+  } else if (a[0] === 'recall') {
+    const u = removeUnit(g.s, a[1]);
     p.active++;
     g.tell('recall', seat, u.kind, u.strength, u.tile);
   }
@@ -100,7 +100,7 @@ export const production: Kind<'production'> = {
   answer(g, { seat }, a) {
     if (a[0] === 'population') producePopulation(g, seat);
     else if (a[0] === 'coins') produceCoins(g, seat);
-    else if (a[0] !== 'pass') exchangeOne(g, seat, a[0], a[1] as number | undefined);
+    else if (a[0] !== 'pass') exchangeOne(g, seat, a);
   },
 };
 
@@ -110,7 +110,7 @@ export const exchange: Kind<'exchange'> = {
     offerExchanges(g, seat, offer);
   },
   answer(g, { seat }, a) {
-    if (a[0] !== 'pass') exchangeOne(g, seat, a[0], a[1] as number | undefined);
+    if (a[0] !== 'pass') exchangeOne(g, seat, a);
   },
 };
 
