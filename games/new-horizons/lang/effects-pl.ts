@@ -267,6 +267,19 @@ export function requirementText(conditions: readonly Condition[]): string {
     .join(' lub ');
 }
 
+const requirementRemedy: Readonly<Partial<Record<Counter, (n: number) => string>>> = {
+  techLevelAtLeast2: () => 'opracuj technologię poziomu II lub wyższego',
+  village: n => `załóż co najmniej ${villages(n)}`,
+  city: n => `ufortyfikuj co najmniej ${cities(n)}`,
+};
+
+/** "ufortyfikuj co najmniej 1 miasto lub załóż co najmniej 2 wioski" */
+export function remedyText(conditions: readonly Condition[]): string {
+  return conditions
+    .map(c => requirementRemedy[c.counter]?.(c.atLeast) ?? 'spełnij wymaganie tej akcji')
+    .join(' lub ');
+}
+
 const technologies = (n: number) => plCount(n, 'technologię', 'technologie', 'technologii');
 
 const goalTexts: Readonly<Record<Counter, (n: number) => string>> = {
@@ -288,7 +301,7 @@ const goalTexts: Readonly<Record<Counter, (n: number) => string>> = {
   openSpaces: n => `Zdejmij co najmniej ${cubes(n)} ze swoich torów rozwoju.`,
 };
 
-const reaches: Readonly<Record<Stage, string>> = {
+export const reaches: Readonly<Record<Stage, string>> = {
   despotism: 'despotyzm',
   theocracy: 'teokrację',
   monarchy: 'monarchię',

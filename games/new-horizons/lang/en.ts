@@ -1,18 +1,19 @@
 import { enCount, NONE } from '@epoka/kernel';
-import { AREAS, COLOURS, MARKERS, SLOTS, TRACKS, UNITS } from '../content/index.ts';
+import { AREAS, COLOURS, MARKERS, STAGES, TRACKS, UNITS } from '../content/index.ts';
 import { hexQ, hexR } from '../rules/hexes.ts';
 import { SPACES } from '../rules/spaces.ts';
 import { coins, ROMAN, requirementText, texts } from './effects-en.ts';
 import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
 import { names } from './names-en.ts';
-import { namer, type R, slotName, tileOn, unitOf } from './things.ts';
+import { missingBelow, namer, priceOfPawn, type R, slotName, tileOn, trackNamed, unitOf } from './things.ts';
 import type { Words } from './types.ts';
 
 const the = namer(names, name => `${name}'s home`);
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const kindOf = (kind: number) => names.units[UNITS[kind]];
+const unitText = (kind: number, strength: number) => `a ${kindOf(kind)} of strength ${strength}`;
 const trackOf = (track: number) => names.tracks[TRACKS[track]].toLowerCase();
 const colourOf = (colour: number) => names.colours[COLOURS[colour]];
 const pawns = (n: number) => enCount(n, 'population pawn', 'population pawns');
@@ -36,7 +37,7 @@ function card(r: R, slot: number): string {
 
 function spaceLabel(id: number): string {
   const { surcharge } = SPACES[id];
-  return surcharge > 0 ? `${the.space(id)} (+${coins(surcharge)})` : the.space(id);
+  return surcharge > 0 ? `${the.space(id)} (surcharge ${coins(surcharge)})` : the.space(id);
 }
 
 export const words: Words = {
@@ -57,7 +58,12 @@ export const words: Words = {
     colour: (_r, { slot }) => `Choose the colour of the technology for slot ${slotName(slot)}`,
     technology: (_r, { slot }) => `Choose the technology for slot ${slotName(slot)}`,
     privateTechnology: (_r, { level }) => `Choose your private technology of level ${ROMAN[level]}`,
-    cube: (_r, { list, at }) => `${asked(list, at)}: which cube?`,
+    cube(_r, { list, at }) {
+      const named = trackNamed(list, at);
+      return named === undefined
+        ? asked(list, at)
+        : `${asked(list, at)}. Your ${names.tracks[named].toLowerCase()} track is empty: you may take a cube of another one`;
+    },
     mark: (_r, { track, on }) =>
       on === 'goal'
         ? 'Choose the track whose leftmost cube goes to the goal'
@@ -67,8 +73,8 @@ export const words: Words = {
     upgrade: (_r, { list, at }) => asked(list, at),
     move: (_r, { points, unit }) =>
       unit === NONE
-        ? `Move: ${enCount(points, 'point', 'points')} left`
-        : `Cross the home territory: ${enCount(points, 'point', 'points')} left`,
+        ? `Move: ${enCount(points, 'movement point', 'movement points')} left`
+        : `Cross the home territory: ${enCount(points, 'movement point', 'movement points')} left`,
     found: (_r, { list, at }) => asked(list, at),
     fortify: (_r, { list, at }) => asked(list, at),
     build: (_r, { list, at }) => asked(list, at),
@@ -88,7 +94,10 @@ export const words: Words = {
     use: (_r, space) => spaceLabel(space),
     skip: () => 'Skip',
     do: () => 'Do it',
-    pass: () => 'Pass',
+    pass(r) {
+      const kind = r.view.asked.find(q => q.kind === 'production' || q.kind === 'exchange')?.kind;
+      return kind === 'production' ? 'Produce nothing' : kind === 'exchange' ? 'Finish exchanging' : 'Pass';
+    },
     stop: () => 'Finish',
     research: (r, slot) => `Research ${card(r, slot)}`,
     colour: (_r, colour) => upper(colourOf(colour)),
@@ -122,7 +131,7 @@ export const words: Words = {
     basic: (_r, area) => the.area(area),
     population: () => 'Produce population',
     coins: () => 'Produce coins',
-    buy: () => 'Buy a population pawn',
+    buy: r => `Buy a population pawn for ${coins(priceOfPawn(r))}`,
     recall: (r, id) => `Recall ${unit(r, id)}`,
     sell: () => 'Sell a population pawn for 1 coin',
     claim: (_r, goal) => `Claim ${the.goal(goal)}`,
@@ -140,14 +149,22 @@ export const words: Words = {
     'marker-supply-empty': (_r, kind) => `The general supply has no ${names.markers[MARKERS[kind]]} left.`,
     'action-impossible': () => 'Nothing of this action would be carried out.',
     'basic-action-repeated': () => 'The basic actions of one effect must differ.',
-    'already-researched': () => 'You already have a scholar at this technology.',
-    'prerequisite-missing': (_r, slot) =>
-      `Research ${SLOTS[slot].enough < SLOTS[slot].needs.length ? `${SLOTS[slot].enough} of` : ''} ${SLOTS[slot].needs.map(slotName).join(', ')} first.`.replace(
-        '  ',
-        ' ',
-      ),
+    'already-researched': (_r, level) =>
+      level === undefined
+        ? 'You already have a scholar at this technology.'
+        : `You already have every level ${ROMAN[level]} technology.`,
+    'prerequisite-missing'(r, slot) {
+      const { slots, enough } = missingBelow(r, slot);
+      const list = slots.map(below => {
+        const technology = r.view.slots[below];
+        return technology >= 0 ? the.technology(technology) : `the technology of slot ${slotName(below)}`;
+      });
+      return enough < slots.length
+        ? `First research ${enough} of these: ${list.join(', ')}.`
+        : `First research ${list.join(' and ')}.`;
+    },
     'colour-not-available': (_r, colour) =>
-      `${upper(colourOf(colour))} is not shown on a connected technology.`,
+      `No connected technology has the main colour ${colourOf(colour)}.`,
     'colour-not-in-deck': (_r, colour) => `No card in the deck shows ${colourOf(colour)}.`,
     'card-other-colour': (_r, colour) => `This card does not show ${colourOf(colour)}.`,
     'no-cube': (_r, track) => `No cube is left on your ${trackOf(track)} track.`,
@@ -167,7 +184,7 @@ export const words: Words = {
     'village-exists': () => 'This tile already has a village.',
     'city-exists': () => 'This tile already has a city.',
     'no-village': () => 'A city needs a village on the tile.',
-    'not-a-territory': () => 'This is possible only on a territory tile.',
+    'not-a-territory': () => 'This needs a territory: not a home territory, not a building.',
     'strength-too-low': (_r, need, have) => `Needs strength ${need}, you have ${have} there.`,
     'redundant-unit': () => 'With this unit another one would not be needed to reach the strength.',
     'no-settlement-marker': () => 'You have no settlement marker.',
@@ -175,7 +192,8 @@ export const words: Words = {
     'no-building-tile': () => 'You have no building tile in your supply.',
     'no-settler-here': () => 'You need a settler on this tile.',
     'no-soldier-here': () => 'You need a soldier on this tile.',
-    'tile-blocked': () => 'You cannot build on this tile.',
+    'tile-blocked': () =>
+      "You cannot build on an opponent's home, on a village or building, or where others have units.",
     'building-full': () => 'Both building spaces are taken.',
     'own-building': () => 'You have already built this building.',
     'goal-must-be-claimed': () => 'You must claim a goal you fulfil.',
@@ -194,7 +212,10 @@ export const words: Words = {
     skip: (r, seat) => `${r.name(seat)} skips a task`,
     coins: (r, seat, n) => `${r.name(seat)} gains ${coins(n)}`,
     paid: (r, seat, n) => `${r.name(seat)} pays ${coins(n)}`,
-    population: (r, seat, n) => `${r.name(seat)} takes ${pawns(n)}`,
+    population: (r, seat, n) =>
+      n === 0
+        ? `${r.name(seat)} takes no population: the open columns are empty`
+        : `${r.name(seat)} takes ${pawns(n)}`,
     exhausted: (r, seat, n) => `${r.name(seat)} exhausts ${pawns(n)}`,
     gone: (r, seat) => `A pawn of ${r.name(seat)} leaves the game: no column has room`,
     noted: (r, seat, vp) => `${r.name(seat)} will score ${vp} VP`,
@@ -204,35 +225,36 @@ export const words: Words = {
       technology >= 0
         ? `${r.name(seat)} researches ${the.technology(technology)}`
         : `${r.name(seat)} researches slot ${slotName(slot)}`,
-    leader: (r, seat, id) => `${r.name(seat)} meets ${the.leader(id)}`,
+    leader: (r, seat, id) => `${r.name(seat)} takes the leader ${the.leader(id)}`,
     revealed: (r, seat, ids) => `${r.name(seat)} reveals ${ids.map(the.technology).join(', ')}`,
     placed: (r, seat, id, slot) => `${r.name(seat)} puts ${the.technology(id)} on slot ${slotName(slot)}`,
     private: (r, seat, id) => `${r.name(seat)} keeps ${the.technology(id)} as a private technology`,
     invest: (r, seat, track, space) =>
-      `${r.name(seat)} invests a cube from the ${trackOf(track)} track (investment ${space + 1})`,
-    uncovered: (r, seat, track, space) => `${r.name(seat)} uncovers ${trackOf(track)} ${space + 1}`,
-    stage: (r, seat, stage) => `${r.name(seat)}: ${the.stage(stage)}`,
+      `${r.name(seat)} invests a cube from the ${trackOf(track)} track (investment space ${space + 1})`,
+    uncovered: (r, seat, track, space) =>
+      `${r.name(seat)} uncovers space ${space + 1} of the ${trackOf(track)} track`,
+    stage: (r, seat, stage) => `The government of ${r.name(seat)} reaches ${STAGES[stage]}`,
     building: (r, seat, id) => `${r.name(seat)} takes the building ${the.building(id)}`,
     recruit: (r, seat, kind, strength, tile) =>
-      `${r.name(seat)} recruits a ${kindOf(kind)} ${strength} on ${the.land(r, tile)}`,
+      `${r.name(seat)} recruits ${unitText(kind, strength)} on ${the.land(r, tile)}`,
     upgrade: (r, seat, kind, from, to, tile) =>
       `${r.name(seat)} raises a ${kindOf(kind)} on ${the.land(r, tile)} from ${from} to ${to}`,
     lowered: (r, seat, from, to, tile) =>
       `The settler of ${r.name(seat)} on ${the.land(r, tile)} drops from ${from} to ${to}`,
     move: (r, seat, kind, strength, from, to) =>
-      `${r.name(seat)} moves a ${kindOf(kind)} ${strength} from ${the.land(r, from)} to ${the.land(r, to)}`,
+      `${r.name(seat)} moves ${unitText(kind, strength)} from ${the.land(r, from)} to ${the.land(r, to)}`,
     discover: (r, seat, tile) => `${r.name(seat)} discovers ${the.land(r, tile)}`,
     unitExhausted: (r, seat, kind, strength, tile) =>
-      `${r.name(seat)} exhausts a ${kindOf(kind)} ${strength} on ${the.land(r, tile)}`,
+      `${r.name(seat)} exhausts ${unitText(kind, strength)} on ${the.land(r, tile)}`,
     found: (r, seat, tile) => `${r.name(seat)} founds a village on ${the.land(r, tile)}`,
     fortify: (r, seat, tile) => `${r.name(seat)} fortifies a city on ${the.land(r, tile)}`,
     build: (r, seat, id, tile) => `${r.name(seat)} builds ${the.building(id)} on ${the.land(r, tile)}`,
     join: (r, seat, id, tile) =>
       `${r.name(seat)} joins ${the.building(id)} on ${the.land(r, tile)} as second builder`,
-    buy: (r, seat, price) => `${r.name(seat)} buys a pawn for ${coins(price)}`,
+    buy: (r, seat) => `${r.name(seat)} buys a population pawn`,
     recall: (r, seat, kind, strength, tile) =>
-      `${r.name(seat)} recalls a ${kindOf(kind)} ${strength} from ${the.land(r, tile)}`,
-    sell: (r, seat) => `${r.name(seat)} sells a pawn`,
+      `${r.name(seat)} recalls ${unitText(kind, strength)} from ${the.land(r, tile)}`,
+    sell: (r, seat) => `${r.name(seat)} sells a population pawn`,
     claim: (r, seat, id, vp) => `${r.name(seat)} claims ${the.goal(id)} (${vp} VP)`,
     end: () => 'The game is over',
   },

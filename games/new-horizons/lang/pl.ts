@@ -1,20 +1,21 @@
 import { NONE, plCount, plForm } from '@epoka/kernel';
-import { AREAS, COLOURS, MARKERS, SLOTS, TRACKS, UNITS } from '../content/index.ts';
+import { AREAS, COLOURS, MARKERS, STAGES, TRACKS, UNITS } from '../content/index.ts';
 import { hexQ, hexR } from '../rules/hexes.ts';
 import { SPACES } from '../rules/spaces.ts';
-import { coins, pawns, ROMAN, requirementText, texts, trackOf } from './effects-pl.ts';
+import { coins, pawns, ROMAN, reaches, remedyText, texts, trackOf } from './effects-pl.ts';
 import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
 import { names } from './names-pl.ts';
-import { namer, type R, slotName, tileOn, unitOf } from './things.ts';
+import { missingBelow, namer, priceOfPawn, type R, slotName, tileOn, trackNamed, unitOf } from './things.ts';
 import type { Words } from './types.ts';
 
-const the = namer(names, name => `dom (${name})`);
+const the = namer(names, name => `terytorium początkowe gracza ${name}`);
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** nominative and accusative: "osadnik", "osadnika" */
+/** nominative and accusative: "osadnik", "osadnika o sile 2" */
 const kindOf = (kind: number) => names.units[UNITS[kind]];
 const kindAcc = (kind: number) => (kind === 0 ? 'osadnika' : 'żołnierza');
+const unitAcc = (kind: number, strength: number) => `${kindAcc(kind)} o sile ${strength}`;
 const track = (id: number) => trackOf[TRACKS[id]];
 const colourOf = (colour: number) => names.colours[COLOURS[colour]];
 const markerOf = (kind: number) => (MARKERS[kind] === 'settlement' ? 'osadnictwa' : 'fortyfikacji');
@@ -39,7 +40,7 @@ function card(r: R, slot: number): string {
 function spaceLabel(id: number): string {
   const { surcharge } = SPACES[id];
   return surcharge > 0
-    ? `${the.space(id)} (+${plCount(surcharge, 'moneta', 'monety', 'monet')})`
+    ? `${the.space(id)} (dopłata: ${plCount(surcharge, 'moneta', 'monety', 'monet')})`
     : the.space(id);
 }
 
@@ -64,7 +65,12 @@ export const words: Words = {
     colour: (_r, { slot }) => `Wybierz kolor technologii na pole ${slotName(slot)}`,
     technology: (_r, { slot }) => `Wybierz technologię na pole ${slotName(slot)}`,
     privateTechnology: (_r, { level }) => `Wybierz swoją prywatną technologię poziomu ${ROMAN[level]}`,
-    cube: (_r, { list, at }) => `${asked(list, at)}: która kostka?`,
+    cube(_r, { list, at }) {
+      const named = trackNamed(list, at);
+      return named === undefined
+        ? asked(list, at)
+        : `${asked(list, at)}. Tor ${trackOf[named]} jest pusty: możesz wziąć kostkę z innego`;
+    },
     mark: (_r, data) =>
       data.on === 'goal'
         ? 'Wybierz tor, z którego skrajna lewa kostka trafi na cel'
@@ -94,7 +100,10 @@ export const words: Words = {
     use: (_r, space) => spaceLabel(space),
     skip: () => 'Pomiń',
     do: () => 'Wykonaj',
-    pass: () => 'Pas',
+    pass(r) {
+      const kind = r.view.asked.find(q => q.kind === 'production' || q.kind === 'exchange')?.kind;
+      return kind === 'production' ? 'Nic nie produkuj' : kind === 'exchange' ? 'Zakończ wymianę' : 'Pas';
+    },
     stop: () => 'Zakończ',
     research: (r, slot) => `Opracuj: ${card(r, slot)}`,
     colour: (_r, colour) => upper(colourOf(colour)),
@@ -115,8 +124,8 @@ export const words: Words = {
     build: (r, building, tile) =>
       building === NONE
         ? `Zbuduj: ${the.tile(r, tile)}`
-        : `Zbuduj: ${the.building(building)} na kaflu ${the.tile(r, tile)}`,
-    join: (r, tile) => `Dobuduj się jako drugi: ${the.tile(r, tile)}`,
+        : `Zbuduj: ${the.building(building)} (${the.tile(r, tile)})`,
+    join: (r, tile) => `Zbuduj jako drugi budowniczy: ${the.tile(r, tile)}`,
     spend: (r, id) => `Użyj: ${unit(r, id)}`,
     lower: (r, id) => upper(unit(r, id)),
     option(r, index) {
@@ -128,7 +137,7 @@ export const words: Words = {
     basic: (_r, area) => the.area(area),
     population: () => 'Wyprodukuj populację',
     coins: () => 'Wyprodukuj monety',
-    buy: () => 'Kup pionek populacji',
+    buy: r => `Kup pionek populacji za ${coins(priceOfPawn(r))}`,
     recall: (r, id) => `Odwołaj: ${unit(r, id)}`,
     sell: () => 'Sprzedaj pionek populacji za 1 monetę',
     claim: (_r, goal) => `Zdobądź cel: ${the.goal(goal)}`,
@@ -140,7 +149,7 @@ export const words: Words = {
     'technology-not-known': (_r, id) => `Nie masz opracowanej technologii ${the.technology(id)}.`,
     'pawn-must-move': () => 'Twój pionek musi przejść na inne pole akcji.',
     'space-occupied': (r, seat) => `Na tym polu stoi pionek gracza ${r.name(seat)}.`,
-    'requirement-not-met': (_r, area) => `Wymaganie: ${requirementText(AREAS[area].requires ?? [])}.`,
+    'requirement-not-met': (_r, area) => `Najpierw ${remedyText(AREAS[area].requires ?? [])}.`,
     'not-enough-coins': (_r, need, have) =>
       `Trzeba ${plCount(need, 'monety', 'monet', 'monet')}, masz ${have}.`,
     'not-enough-active-population': (_r, need, have) =>
@@ -149,15 +158,22 @@ export const words: Words = {
     'marker-supply-empty': (_r, kind) => `W zapasach ogólnych nie ma już znaczników ${markerOf(kind)}.`,
     'action-impossible': () => 'Z tej akcji nic nie zostałoby wykonane.',
     'basic-action-repeated': () => 'Akcje podstawowe z jednego efektu muszą być różne.',
-    'already-researched': () => 'Masz już uczonego przy tej technologii.',
-    'prerequisite-missing': (_r, slot) => {
-      const { enough, needs } = SLOTS[slot];
-      const list = needs.map(slotName).join(', ');
-      return enough < needs.length
-        ? `Najpierw opracuj ${enough} z technologii: ${list}.`
-        : `Najpierw opracuj: ${list}.`;
+    'already-researched': (_r, level) =>
+      level === undefined
+        ? 'Masz już uczonego przy tej technologii.'
+        : `Masz już wszystkie technologie poziomu ${ROMAN[level]}.`,
+    'prerequisite-missing'(r, slot) {
+      const { slots, enough } = missingBelow(r, slot);
+      const list = slots.map(below => {
+        const technology = r.view.slots[below];
+        return technology >= 0 ? the.technology(technology) : `technologię na polu ${slotName(below)}`;
+      });
+      if (enough < slots.length)
+        return `Najpierw opracuj jeszcze ${plForm(enough, `${enough} technologię`, `${enough} technologie`, `${enough} technologii`)} spośród: ${list.join(', ')}.`;
+      return `Najpierw opracuj: ${list.join(' i ')}.`;
     },
-    'colour-not-available': (_r, colour) => `Koloru ${colourOf(colour)} nie ma na połączonych technologiach.`,
+    'colour-not-available': (_r, colour) =>
+      `Żadna połączona technologia nie ma głównego koloru: ${colourOf(colour)}.`,
     'colour-not-in-deck': (_r, colour) => `Żadna karta w talii nie ma koloru: ${colourOf(colour)}.`,
     'card-other-colour': (_r, colour) => `Ta karta nie ma koloru: ${colourOf(colour)}.`,
     'no-cube': (_r, id) => `Na torze ${track(id)} nie ma już kostek.`,
@@ -166,7 +182,7 @@ export const words: Words = {
     'max-strength': () => 'Jednostka nie może mieć siły większej niż 6.',
     'bad-recruit-place': () =>
       'Werbować można tylko na swoim terytorium początkowym lub na kaflu ze swoją kostką.',
-    'not-adjacent': () => 'Jednostki poruszają się po jednym kaflu.',
+    'not-adjacent': () => 'Krok prowadzi tylko na sąsiedni kafel: idź po jednym kaflu.',
     'not-enough-moves': (_r, need, have) =>
       `Przejście przez cudze terytorium początkowe wymaga ${plCount(need, 'punktu', 'punktów', 'punktów')} ruchu, masz ${have}.`,
     'move-required': () => 'Przesuń co najmniej jedną jednostkę o jeden kafel albo pomiń zadanie.',
@@ -179,7 +195,7 @@ export const words: Words = {
     'village-exists': () => 'Na tym kaflu jest już wioska.',
     'city-exists': () => 'Na tym kaflu jest już miasto.',
     'no-village': () => 'Miasto wymaga wioski na tym kaflu.',
-    'not-a-territory': () => 'Jest to możliwe tylko na kaflu terytorium.',
+    'not-a-territory': () => 'Potrzebne jest terytorium: nie terytorium początkowe i nie budowla.',
     'strength-too-low': (_r, need, have) => `Potrzebna siła ${need}, masz tam ${have}.`,
     'redundant-unit': () => 'Z tą jednostką inna nie byłaby już potrzebna do osiągnięcia siły.',
     'no-settlement-marker': () => 'Nie masz znacznika osadnictwa.',
@@ -187,7 +203,8 @@ export const words: Words = {
     'no-building-tile': () => 'Nie masz w zapasach kafla budowli.',
     'no-settler-here': () => 'Potrzebujesz osadnika na tym kaflu.',
     'no-soldier-here': () => 'Potrzebujesz żołnierza na tym kaflu.',
-    'tile-blocked': () => 'Na tym kaflu nie możesz budować.',
+    'tile-blocked': () =>
+      'Nie zbudujesz na cudzym terytorium początkowym, na kaflu z wioską lub budowlą ani przy cudzych jednostkach.',
     'building-full': () => 'Oba pola budowli są zajęte.',
     'own-building': () => 'Masz już swoją kostkę na tej budowli.',
     'goal-must-be-claimed': () => 'Musisz zdobyć cel, którego warunki spełniasz.',
@@ -198,7 +215,7 @@ export const words: Words = {
   },
   tells: {
     round: (_r, round) => `Runda ${round}`,
-    lastRound: (_r, round) => `Cele kończą grę: runda ${round} jest ostatnia`,
+    lastRound: (_r, round) => `Cele kończą grę: runda ${round} będzie ostatnia`,
     turn: (r, seat) => `Tura: ${r.name(seat)}`,
     government: (r, seat, id) => `${r.name(seat)} wybiera rząd: ${the.government(id)}`,
     use: (r, seat, space) => `${r.name(seat)} wykonuje akcję: ${spaceLabel(space)}`,
@@ -206,7 +223,10 @@ export const words: Words = {
     skip: (r, seat) => `${r.name(seat)} pomija zadanie`,
     coins: (r, seat, n) => `${r.name(seat)} zdobywa ${coins(n)}`,
     paid: (r, seat, n) => `${r.name(seat)} płaci ${coins(n)}`,
-    population: (r, seat, n) => `${r.name(seat)} bierze ${pawns(n)}`,
+    population: (r, seat, n) =>
+      n === 0
+        ? `${r.name(seat)} nie bierze populacji: odblokowane kolumny są puste`
+        : `${r.name(seat)} bierze ${pawns(n)}`,
     exhausted: (r, seat, n) => `${r.name(seat)} wyczerpuje ${pawns(n)}`,
     gone: (r, seat) => `${r.name(seat)} traci pionek na zawsze: w kolumnach nie ma miejsca`,
     noted: (r, seat, vp) => `${r.name(seat)} dostanie ${vp} PZ na koniec gry`,
@@ -216,7 +236,7 @@ export const words: Words = {
       technology >= 0
         ? `${r.name(seat)} opracowuje technologię: ${the.technology(technology)}`
         : `${r.name(seat)} opracowuje technologię na polu ${slotName(slot)}`,
-    leader: (r, seat, id) => `${r.name(seat)} zyskuje lidera: ${the.leader(id)}`,
+    leader: (r, seat, id) => `${r.name(seat)} bierze kartę lidera: ${the.leader(id)}`,
     revealed: (r, seat, ids) => `${r.name(seat)} odkrywa karty: ${ids.map(the.technology).join(', ')}`,
     placed: (r, seat, id, slot) =>
       `${r.name(seat)} kładzie kartę ${the.technology(id)} na polu ${slotName(slot)}`,
@@ -224,29 +244,29 @@ export const words: Words = {
     invest: (r, seat, id, space) =>
       `${r.name(seat)} inwestuje kostkę ${track(id)} (pole inwestycji ${space + 1})`,
     uncovered: (r, seat, id, space) => `${r.name(seat)} odsłania pole ${space + 1} toru ${track(id)}`,
-    stage: (r, seat, stage) => `${r.name(seat)}: ${the.stage(stage)}`,
+    stage: (r, seat, stage) => `Rząd gracza ${r.name(seat)} osiąga ${reaches[STAGES[stage]]}`,
     building: (r, seat, id) => `${r.name(seat)} bierze budowlę: ${the.building(id)}`,
     recruit: (r, seat, kind, strength, tile) =>
-      `${r.name(seat)} werbuje ${kindAcc(kind)} o sile ${strength}: ${the.land(r, tile)}`,
+      `${r.name(seat)} werbuje ${unitAcc(kind, strength)}: ${the.land(r, tile)}`,
     upgrade: (r, seat, kind, from, to, tile) =>
-      `${r.name(seat)} ulepsza ${kindAcc(kind)} (${the.land(r, tile)}) z ${from} na ${to}`,
+      `${r.name(seat)} ulepsza ${kindAcc(kind)} (${the.land(r, tile)}): siła z ${from} na ${to}`,
     lowered: (r, seat, from, to, tile) =>
-      `Osadnik gracza ${r.name(seat)} (${the.land(r, tile)}) słabnie z ${from} na ${to}`,
+      `Osadnik gracza ${r.name(seat)} (${the.land(r, tile)}) traci siłę: z ${from} na ${to}`,
     move: (r, seat, kind, strength, from, to) =>
-      `${r.name(seat)} przesuwa ${kindAcc(kind)} ${strength}: ${the.land(r, from)} → ${the.land(r, to)}`,
+      `${r.name(seat)} przesuwa ${unitAcc(kind, strength)}: ${the.land(r, from)} → ${the.land(r, to)}`,
     discover: (r, seat, tile) => `${r.name(seat)} odkrywa kafel: ${the.land(r, tile)}`,
     unitExhausted: (r, seat, kind, strength, tile) =>
-      `${r.name(seat)} wyczerpuje ${kindAcc(kind)} ${strength} (${the.land(r, tile)})`,
+      `${r.name(seat)} wyczerpuje ${unitAcc(kind, strength)} (${the.land(r, tile)})`,
     found: (r, seat, tile) => `${r.name(seat)} zakłada wioskę: ${the.land(r, tile)}`,
     fortify: (r, seat, tile) => `${r.name(seat)} fortyfikuje miasto: ${the.land(r, tile)}`,
     build: (r, seat, id, tile) =>
-      `${r.name(seat)} stawia budowlę ${the.building(id)} na kaflu ${the.land(r, tile)}`,
+      `${r.name(seat)} stawia budowlę: ${the.building(id)} (${the.land(r, tile)})`,
     join: (r, seat, id, tile) =>
-      `${r.name(seat)} dobudowuje się jako drugi: ${the.building(id)} (${the.land(r, tile)})`,
-    buy: (r, seat, price) => `${r.name(seat)} kupuje pionek za ${coins(price)}`,
+      `${r.name(seat)} buduje jako drugi budowniczy: ${the.building(id)} (${the.land(r, tile)})`,
+    buy: (r, seat) => `${r.name(seat)} kupuje pionek populacji`,
     recall: (r, seat, kind, strength, tile) =>
-      `${r.name(seat)} odwołuje ${kindAcc(kind)} ${strength} (${the.land(r, tile)})`,
-    sell: (r, seat) => `${r.name(seat)} sprzedaje pionek`,
+      `${r.name(seat)} odwołuje ${unitAcc(kind, strength)} (${the.land(r, tile)})`,
+    sell: (r, seat) => `${r.name(seat)} sprzedaje pionek populacji`,
     claim: (r, seat, id, vp) => `${r.name(seat)} zdobywa cel ${the.goal(id)} (${vp} PZ)`,
     end: () => 'Koniec gry',
   },

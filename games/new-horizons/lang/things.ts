@@ -10,9 +10,11 @@ import {
   STAGES,
   TECHNOLOGIES,
   TERRITORIES,
+  type Track,
 } from '../content/index.ts';
 import { tileAt } from '../rules/hexes.ts';
 import { LISTS } from '../rules/lists.ts';
+import { buyPrice } from '../rules/production.ts';
 import { SPACES } from '../rules/spaces.ts';
 import type { State, Unit } from '../rules/state.ts';
 import type { Names } from './types.ts';
@@ -63,7 +65,8 @@ export function namer(names: Names, home: (name: string) => string) {
         case 'government':
           return names.governments[GOVERNMENTS[id].id];
         case 'area':
-          return names.areas[AREAS[id].id];
+          // One with a single effect is called what it does.
+          return AREAS[id].effects.length === 1 ? '' : names.areas[AREAS[id].id];
         default:
           return '';
       }
@@ -96,3 +99,26 @@ export function tileOn(r: R, hex: number): number {
 }
 
 export const slotName = (slot: number) => SLOTS[slot].name;
+
+/** Slots that the reader still lacks below a slot, and how many of them are needed. */
+export function missingBelow(
+  r: R,
+  slot: number,
+): { readonly slots: readonly number[]; readonly enough: number } {
+  const { needs, enough } = SLOTS[slot];
+  const scholars = r.view.players[r.seat]?.scholars ?? 0;
+  const slots = needs.filter(need => (scholars & (1 << need)) === 0 || r.view.slots[need] === NONE);
+  return { slots, enough: enough - needs.length + slots.length };
+}
+
+/** The track an effect names; undefined where any will do. */
+export function trackNamed(list: number, at: number): Track | undefined {
+  const e = LISTS[list].effects[at];
+  return e.op === 'invest' && e.track !== 'any' ? e.track : undefined;
+}
+
+/** What buying a pawn costs the player who is exchanging. */
+export function priceOfPawn(r: R): number {
+  const q = r.view.asked.find(x => x.kind === 'production' || x.kind === 'exchange');
+  return buyPrice(r.view.players[q?.seat ?? Math.max(0, r.view.turn)]);
+}

@@ -147,7 +147,8 @@ export type Reasons = {
   'marker-supply-empty': [kind: number];
   'action-impossible': [];
   'basic-action-repeated': [];
-  'already-researched': [];
+  /** with a level: every technology of it */
+  'already-researched': [level?: number];
   'prerequisite-missing': [slot: number];
   'colour-not-available': [colour: number];
   'colour-not-in-deck': [colour: number];

@@ -75,6 +75,8 @@ function whyNoResearch(g: G, seat: number, e: EffectOf<'research'>, price: numbe
       nearest = why;
     }
   }
+  // No slot is left at all: the reason of a single one would mislead.
+  if (rank === 0 && e.levels.length === 1) return g.no('already-researched', e.levels[0]);
   if (nearest.key !== 'not-enough-coins') return nearest;
   return g.no('not-enough-coins', (nearest.args[0] as number) + price, coins);
 }
