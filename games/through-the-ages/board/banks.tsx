@@ -60,7 +60,7 @@ export function YellowBank({ seat }: { seat: number }) {
             </span>
           )}
           <span data-hint={t.consumption(f.consumption)}>
-            −{f.consumption}
+            {f.consumption === 0 ? '0' : `−${f.consumption}`}
             <Icon of={icons.food} label={t.consumption(f.consumption)} />
           </span>
         </span>

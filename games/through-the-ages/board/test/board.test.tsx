@@ -1,0 +1,171 @@
+/** The board shows every position that comes up in play, and everything that can be answered can be answered on it. */
+import {
+  type Answer,
+  begin,
+  type Language,
+  nextBelow,
+  type Play,
+  type Question,
+  type Reader,
+  redact,
+  SPECTATOR,
+  seedChance,
+} from '@epoka/kernel';
+import { Hot, type OpenQuestion } from '@epoka/web/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words as en } from '../../lang/en';
+import { words as pl } from '../../lang/pl';
+import { type AgesWords, ALL_CARDS, rules, type State, type Vocab } from '../game.ts';
+import Board, { Detail } from '../index.tsx';
+import { boardWords } from '../words.ts';
+
+const languages: Readonly<Record<Language, AgesWords>> = { en, pl };
+const names = ['Ola', 'Bruno', 'Celina', 'Dawid'];
+const seats = names.map((name, seat) => ({ seat, name, mark: seat }));
+
+/** Words that note which answers were put into words: those are the ones somebody can see. */
+function noting(words: AgesWords, said: Set<string>): AgesWords {
+  const answers = Object.fromEntries(
+    Object.entries(words.answers).map(([verb, say]) => [
+      verb,
+      (reader: Reader<State>, ...args: readonly unknown[]) => {
+        said.add(JSON.stringify([verb, ...args]));
+        return (say as (r: Reader<State>, ...a: readonly unknown[]) => string)(reader, ...args);
+      },
+    ]),
+  );
+  return { ...words, answers: answers as unknown as AgesWords['answers'] };
+}
+
+function show(g: Play<State, Vocab>, seat: number, language: Language, said = new Set<string>()): string {
+  const view = redact(rules, g.s, seat);
+  const questions: OpenQuestion[] = g.s.asked
+    .filter(q => q.seat === seat)
+    .map(question => ({ question, options: g.options(question) }));
+  const reader: Reader<State> = { view, seat, name: s => names[s] };
+  return renderToStaticMarkup(
+    <Board
+      view={view}
+      seat={seat}
+      seats={seats.slice(0, view.seats)}
+      questions={questions}
+      answer={() => undefined}
+      reader={reader}
+      words={noting(languages[language], said)}
+      language={language}
+      motion={false}
+      hot={new Hot()}
+      open={() => undefined}
+      recent={[]}
+    />,
+  );
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+/** What nobody finds on the board: a legal answer that was neither said nor is behind a list of further ways. */
+function missing(g: Play<State, Vocab>, q: Question, html: string, said: ReadonlySet<string>): Answer[] {
+  const t = boardWords.en;
+  return g.options(q).choices.flatMap(({ answer, why }) => {
+    if (why !== undefined || answer[0] === 'resign' || said.has(JSON.stringify(answer))) return [];
+    const behind = answer[0] === 'destroy' || answer[0] === 'disband';
+    return behind && html.includes(escaped(t.moreWays(en.card(answer[1] as number)))) ? [] : [answer];
+  });
+}
+
+/** Plays at random, but never backwards, and looks at the board before every `every`th answer and a few times at each kind of question. */
+function play(
+  seatCount: number,
+  settings: Readonly<Record<string, unknown>>,
+  seed: string,
+  every: number,
+  look: (g: Play<State, Vocab>, q: Question) => void,
+): void {
+  const g = begin<State, Vocab>(rules, seatCount, seed, settings);
+  const chance = seedChance(`${seed}/play`);
+  const looked = new Map<string, number>();
+  for (let n = 0; !g.s.over && n < 900; n++) {
+    const q = g.s.asked[0];
+    const times = looked.get(q.kind) ?? 0;
+    if (n % every === 0 || times < 2) {
+      looked.set(q.kind, times + 1);
+      look(g, q);
+    }
+    const offers = g.legal(q);
+    const list = Array.from({ length: offers.count }, (_, i) => offers.answer(i));
+    const wanted = list.filter(a => a[0] !== 'destroy' && a[0] !== 'disband');
+    const from = wanted.length > 0 ? wanted : list;
+    g.perform(q, from[nextBelow(chance, from.length)]);
+  }
+}
+
+const tables: readonly [name: string, seats: number, settings: Readonly<Record<string, unknown>>][] = [
+  ['Full game of four', 4, { level: 'full' }],
+  [
+    'Full game with variants',
+    3,
+    { level: 'full', drawAsAction: true, alternativeCorruption: true, endScoring: 'private' },
+  ],
+  ['Advanced game of two', 2, { level: 'advanced' }],
+  ['Simple game', 3, { level: 'simple' }],
+];
+
+describe('the board in play', () => {
+  for (const [name, count, settings] of tables)
+    it(`${name}: every legal answer can be found on it`, () => {
+      const kinds = new Set<string>();
+      play(count, settings, `board ${name}`, 45, (g, q) => {
+        kinds.add(q.kind);
+        const said = new Set<string>();
+        const html = show(g, q.seat, 'en', said);
+        expect({ kind: q.kind, missing: missing(g, q, html, said) }).toEqual({ kind: q.kind, missing: [] });
+      });
+      expect(kinds.size).toBeGreaterThan(1);
+    });
+
+  it('shows waiting players and spectators the table without secrets', () => {
+    play(3, { level: 'full' }, 'board, others', 150, (g, q) => {
+      for (const seat of [SPECTATOR, (q.seat + 1) % 3]) {
+        const html = show(g, seat, 'pl');
+        expect(html).not.toMatch(/undefined|NaN|\[object/);
+        expect(html).not.toContain('data-target="legal"');
+      }
+    });
+  });
+
+  it('shows the end', () => {
+    const g = begin<State, Vocab>(rules, 2, 'board, end', { level: 'simple' });
+    const chance = seedChance('end');
+    while (!g.s.over) {
+      const q = g.s.asked[0];
+      const offers = g.legal(q);
+      g.choose(q, nextBelow(chance, offers.count));
+    }
+    expect(show(g, 0, 'en')).toContain('ta-scales');
+  });
+});
+
+describe('a card large', () => {
+  it('tells its text and its clause in both languages', () => {
+    const g = begin<State, Vocab>(rules, 2, 'detail', {});
+    const view = redact(rules, g.s, 0);
+    const reader: Reader<State> = { view, seat: 0, name: s => names[s] };
+    for (const language of ['en', 'pl'] as const)
+      for (const id of ALL_CARDS) {
+        const html = renderToStaticMarkup(
+          <Detail
+            id={`card:${id}`}
+            view={view}
+            reader={reader}
+            words={languages[language]}
+            language={language}
+            open={() => undefined}
+          />,
+        );
+        expect(html).toContain(escaped(languages[language].cards[id].text));
+        expect(html).toMatch(/TTA-\d+/);
+      }
+  });
+});
