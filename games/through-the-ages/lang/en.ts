@@ -15,6 +15,8 @@ const goods = (food: number, resources: number) => {
   return food > 0 ? `${food} food` : res(resources);
 };
 const signed = (k: number) => (k < 0 ? `−${-k}` : `+${k}`);
+/** A military card, or what everybody sees of it. */
+const militaryCard = (c: number) => (c >= 0 ? card(c) : 'a military card');
 const side = (k: number) => (k === 0 ? 'A' : 'B');
 const whom = (r: R, seat: number) => (seat === r.seat && seat !== SPECTATOR ? 'you' : n(r, seat));
 
@@ -124,10 +126,11 @@ export const words: AgesWords = {
     payColony: r => `Pay ${r.view.auction.bid} for ${card(r.view.auction.card)}: at least one unit.`,
     losePopulation: (_r, d) => `You lose ${enCount(d.n, 'worker', 'workers')}: from which card?`,
     loseBuilding: (_r, d) => `${card(d.card)}: which farm, mine or urban building do you give up?`,
-    gainMix: (_r, d) => `${card(d.card)}: gain ${d.total} food and resources. In which mix?`,
+    gainMix: (_r, d) => `${card(d.card)}: gain ${d.total} in food and resources together. In which mix?`,
     gainEither: (_r, d) => `${card(d.card)}: food or resources?`,
-    loseMix: (_r, d) => `${card(d.card)}: lose ${d.total} food and resources. In which mix?`,
-    takeMix: (r, d) => `Take up to ${d.total} food and resources from ${n(r, d.from)}. In which mix?`,
+    loseMix: (_r, d) => `${card(d.card)}: lose ${d.total} in food and resources together. In which mix?`,
+    takeMix: (r, d) =>
+      `Take up to ${d.total} in food and resources together from ${n(r, d.from)}. In which mix?`,
     freeBuilding: (_r, d) => `${card(d.card)}: build ${card(d.holder)} free of charge?`,
     loseColony: (_r, d) => `${card(d.card)}: which colony do you lose?`,
     annex: (r, d) => `Which colony do you take from ${n(r, d.from)}?`,
@@ -264,7 +267,7 @@ export const words: AgesWords = {
     actionPlayed: (r, seat, c) => `${n(r, seat)} plays ${card(c)}.`,
     recruited: (r, seat, h, food, k) => `${n(r, seat)} recruits ${card(h)} for ${food} food and ${res(k)}.`,
     tacticPlayed: (r, seat, c) => `${n(r, seat)} adopts ${card(c)}.`,
-    drew: (r, seat, c) => `${n(r, seat)} draws ${card(c)}.`,
+    drew: (r, seat, c) => `${n(r, seat)} draws ${militaryCard(c)}.`,
     reshuffled: (_r, age) => `The military discards of Age ${ROMAN[age]} are shuffled anew.`,
     routesUsed: (r, seat) => `${n(r, seat)} uses the trade routes.`,
     gained: (r, seat, food, k) => `${n(r, seat)} gains ${goods(food, k)}.`,
@@ -285,13 +288,13 @@ export const words: AgesWords = {
     passed: (r, seat) => `${n(r, seat)} takes no political action.`,
     eventPlayed: (r, seat, k, c) =>
       c >= 0
-        ? `${n(r, seat)} plays ${card(c)} face down (${signed(k)} culture).`
-        : `${n(r, seat)} plays an event face down (${signed(k)} culture).`,
+        ? `${n(r, seat)} plays ${card(c)} face down as a future event.`
+        : `${n(r, seat)} plays a future event of Age ${ROMAN[k]} face down.`,
     eventRevealed: (_r, c) => `Event: ${card(c)}`,
     eventsRefilled: (_r, k) => `The future events become current: ${enCount(k, 'card', 'cards')}.`,
     skippedPolitics: (r, seat) => `${n(r, seat)} has given up this political action.`,
     rebelled: (r, seat, k) => `Rebellion: ${n(r, seat)} will lack ${civil(k)}.`,
-    discarded: (r, seat, c) => `${n(r, seat)} discards ${card(c)}.`,
+    discarded: (r, seat, c) => `${n(r, seat)} discards ${militaryCard(c)}.`,
     auction: (_r, c) => `${card(c)} is up for colonization.`,
     bid: (r, seat, k) => `${n(r, seat)} bids ${k}.`,
     bidPassed: (r, seat) => `${n(r, seat)} passes.`,

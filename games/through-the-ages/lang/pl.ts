@@ -16,6 +16,7 @@ const militaryNeed = (k: number) => plCount(k, 'akcji militarnej', 'akcji milita
 const res = (k: number) => plCount(k, 'surowiec', 'surowce', 'surowców', 'surowca');
 const resNeed = (k: number) => plCount(k, 'surowca', 'surowców', 'surowców');
 const food = (k: number) => plCount(k, 'jednostkę żywności', 'jednostki żywności', 'jednostek żywności');
+const foodIs = (k: number) => plCount(k, 'jednostka żywności', 'jednostki żywności', 'jednostek żywności');
 const foodNeed = (k: number) => plCount(k, 'jednostki żywności', 'jednostek żywności', 'jednostek żywności');
 const science = (k: number) => plCount(k, 'punkt nauki', 'punkty nauki', 'punktów nauki', 'punktu nauki');
 const scienceNeed = (k: number) => plCount(k, 'punktu nauki', 'punktów nauki', 'punktów nauki');
@@ -25,6 +26,11 @@ const stages = (k: number) => plCount(k, 'etap', 'etapy', 'etapów', 'etapu');
 const goods = (f: number, k: number) => {
   if (f > 0 && k > 0) return `${food(f)} i ${res(k)}`;
   return f > 0 ? food(f) : res(k);
+};
+/** w mianowniku, jako samodzielna odpowiedź */
+const goodsAre = (f: number, k: number) => {
+  if (f > 0 && k > 0) return `${foodIs(f)} i ${res(k)}`;
+  return f > 0 ? foodIs(f) : res(k);
 };
 const signed = (k: number, word: (k: number) => string) => (k < 0 ? `−${word(-k)}` : `+${word(k)}`);
 const side = (k: number) => (k === 0 ? 'A' : 'B');
@@ -189,8 +195,8 @@ export const words: AgesWords = {
     routes: () => 'Użyj szlaków handlowych przy następnej opłacie',
     endTurn: () => 'Zakończ turę',
     event: (_r, c) => `Zagraj na przyszłe wydarzenia: ${card(c)}`,
-    aggression: (r, c, rival) => `${card(c)}: ${n(r, rival)}`,
-    war: (r, c, rival) => `${card(c)}: ${n(r, rival)}`,
+    aggression: (r, c, rival) => `Agresja ${quoted(c)}, cel: ${n(r, rival)}`,
+    war: (r, c, rival) => `Wypowiedz: ${card(c)}, cel: ${n(r, rival)}`,
     pact: (r, c, partner, s) => `Zaproponuj pakt ${quoted(c)}: ${n(r, partner)} (Ty: strona ${side(s)})`,
     cancel: (r, owner) => `Zerwij pakt ${quoted(r.view.civs[owner].pact)}`,
     colonize: (_r, c) => `Skolonizuj bez licytacji: ${card(c)}`,
@@ -201,7 +207,7 @@ export const words: AgesWords = {
     done: () => 'Gotowe',
     bid: (_r, k) => `Licytuj ${k}`,
     worker: (_r, h) => card(h),
-    mix: (_r, f, k) => goods(f, k),
+    mix: (_r, f, k) => goodsAre(f, k),
     accept: () => 'Tak',
     decline: () => 'Nie',
     colony: (_r, c) => card(c),
@@ -288,7 +294,7 @@ export const words: AgesWords = {
     reformed: (r, seat, c, k) => `${n(r, seat)} pokojowo zmienia ustrój: ${card(c)} (${science(k)}).`,
     revolted: (r, seat, c, k) => `Rewolucja, ${n(r, seat)} zmienia ustrój: ${card(c)} (${science(k)}).`,
     actionPlayed: (r, seat, c) => `${n(r, seat)} zagrywa kartę ${quoted(c)}.`,
-    recruited: (r, seat, h, f, k) => `${n(r, seat)} prowadzi zaciąg: ${card(h)} (${food(f)}, ${res(k)}).`,
+    recruited: (r, seat, h, f, k) => `${n(r, seat)} prowadzi zaciąg: ${card(h)} (${foodIs(f)}, ${res(k)}).`,
     tacticPlayed: (r, seat, c) => `${n(r, seat)} wprowadza taktykę ${quoted(c)}.`,
     drew: (r, seat, c) =>
       c >= 0 ? `${n(r, seat)} dobiera kartę ${quoted(c)}.` : `${n(r, seat)} dobiera kartę militarną.`,
@@ -305,7 +311,7 @@ export const words: AgesWords = {
         : `${n(r, seat)} traci robotnika z karty ${quoted(h)}.`,
     lostBuilding: (r, seat, h) => `${n(r, seat)} traci: ${card(h)}.`,
     produced: (r, seat, f, k) => `${n(r, seat)} produkuje ${goods(f, k)}.`,
-    ate: (r, seat, f) => `Konsumpcja (${n(r, seat)}): ${food(f)}.`,
+    ate: (r, seat, f) => `Konsumpcja (${n(r, seat)}): ${foodIs(f)}.`,
     famine: (r, seat, k) => `Głód (${n(r, seat)}): brakuje ${foodNeed(k)}.`,
     corruption: (r, seat, k) => `Korupcja zabiera ${res(k)} (${n(r, seat)}).`,
     uprising: (r, seat, d, idle) =>
@@ -314,8 +320,8 @@ export const words: AgesWords = {
     passed: (r, seat) => `${n(r, seat)} nie wykonuje akcji politycznej.`,
     eventPlayed: (r, seat, k, c) =>
       c >= 0
-        ? `${n(r, seat)} zagrywa zakryte wydarzenie ${quoted(c)} (${signed(k, culture)}).`
-        : `${n(r, seat)} zagrywa zakryte wydarzenie (${signed(k, culture)}).`,
+        ? `${n(r, seat)} zagrywa kartę ${quoted(c)} na przyszłe wydarzenia.`
+        : `${n(r, seat)} zagrywa zakrytą kartę epoki ${ROMAN[k]} na przyszłe wydarzenia.`,
     eventRevealed: (_r, c) => `Wydarzenie: ${card(c)}`,
     eventsRefilled: (_r, k) =>
       `Przyszłe wydarzenia stają się aktualnymi: ${plCount(k, 'karta', 'karty', 'kart')}.`,

@@ -206,13 +206,13 @@ export function battleOver(g: Game): void {
 // ---- Spoils
 
 export function stealCulture(g: Game, winner: number, loser: number, n: number): void {
-  const taken = -score(g, loser, -n, BY_CONFLICT);
+  const taken = 0 - score(g, loser, -n, BY_CONFLICT);
   g.tell('stolenCulture', winner, loser, taken);
   score(g, winner, taken, BY_CONFLICT);
 }
 
 export function stealScience(g: Game, winner: number, loser: number, n: number): void {
-  const taken = -learn(g, loser, -n);
+  const taken = 0 - learn(g, loser, -n);
   g.tell('stolenScience', winner, loser, taken);
   learn(g, winner, taken);
 }

@@ -130,6 +130,11 @@ export function unitGoodsLeft(c: Civ): number {
   return c.unitGoods + (c.leader === NONE ? 0 : less(T.UNIT_RESOURCE[c.leader], c.unitGoodsUsed));
 }
 
+/** What a unit of this price takes from the stored resources. */
+export function storedFor(c: Civ, price: number): number {
+  return less(price, unitGoodsLeft(c));
+}
+
 /** `food`: what the same action costs in food besides. */
 export function whyNotResources(
   g: Game,
@@ -170,21 +175,27 @@ export function spendResources(g: Game, seat: number, price: number, forUnit: bo
   payResources(c, left);
 }
 
-export function whyNotFood(g: Game, seat: number, price: number): Blocked {
+/** `resources`: stored ones that the same action costs besides, so they can't stand in for food. */
+export function whyNotFood(g: Game, seat: number, price: number, resources: number): Blocked {
   if (price === 0) return OK;
   const c = g.s.civs[seat];
   const have = foodOf(c);
   if (have >= price) return OK;
-  if (c.routes === ROUTES_ARMED && have + 1 >= price && resourcesOf(c) > 0 && mayTradeResource(g.s, seat))
+  if (
+    c.routes === ROUTES_ARMED &&
+    have + 1 >= price &&
+    resourcesOf(c) > resources &&
+    mayTradeResource(g.s, seat)
+  )
     return OK;
   return g.no('food', price, have);
 }
 
-export function spendFood(g: Game, seat: number, price: number): void {
+export function spendFood(g: Game, seat: number, price: number, resources: number): void {
   if (price === 0) return;
   const c = g.s.civs[seat];
   let left = price;
-  if (c.routes === ROUTES_ARMED && resourcesOf(c) > 0 && mayTradeResource(g.s, seat)) {
+  if (c.routes === ROUTES_ARMED && resourcesOf(c) > resources && mayTradeResource(g.s, seat)) {
     payResources(c, 1);
     left--;
     c.routes = ROUTES_USED;

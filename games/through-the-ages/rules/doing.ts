@@ -9,6 +9,7 @@ import {
   populationCost,
   spendFood,
   spendResources,
+  storedFor,
   technologyPrice,
   upgradePrice,
 } from './costs.ts';
@@ -21,7 +22,7 @@ import { isUnit, stagesPrice } from './whynot.ts';
 export function populate(g: Game, seat: number, discount: number): void {
   const c = g.s.civs[seat];
   const price = populationCost(g.s, seat, discount);
-  spendFood(g, seat, price);
+  spendFood(g, seat, price, 0);
   c.yellow--;
   c.idle++;
   g.tell('populated', seat, price);
@@ -206,7 +207,7 @@ export function recruit(g: Game, seat: number, holder: number): void {
   const terms = T.leaderCard(c.leader).recruits ?? { food: 0, resources: 0 };
   const food = populationCost(s, seat, terms.food);
   const resources = buildPrice(s, seat, holder, terms.resources);
-  spendFood(g, seat, food);
+  spendFood(g, seat, food, storedFor(c, resources));
   spendResources(g, seat, resources, true);
   c.yellow--;
   c.workers[holder]++;

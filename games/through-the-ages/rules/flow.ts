@@ -7,7 +7,7 @@ import { reveal } from './events.ts';
 import { isPartOf } from './pacts.ts';
 import { civilTotal, militaryTotal } from './ratings.ts';
 import { cardRow } from './row.ts';
-import { keepingActions } from './score.ts';
+import { discardOpenly, keepingActions } from './score.ts';
 import { finish } from './scoring.ts';
 import { AGE_BY_AGE, FULL, SIMPLE } from './settings.ts';
 import { blankBattle, type Game, inGame, inOrder, type State } from './state.ts';
@@ -82,6 +82,12 @@ export function roundEnd(g: Game): void {
 
 // ---- Resignation
 
+/** The cards of who leaves go with them; those of the others are discarded as always (TTA-16.3). */
+function takeAway(s: State, card: number, own: boolean): void {
+  if (own) s.gone.push(card);
+  else discardOpenly(s, card);
+}
+
 function leave(g: Game, seat: number): void {
   const s = g.s;
   const c = s.civs[seat];
@@ -90,7 +96,7 @@ function leave(g: Game, seat: number): void {
       if (isPartOf(s, owner, seat)) {
         const other = s.civs[owner];
         g.tell('pactEnded', other.pact, owner, other.pactWith);
-        s.gone.push(other.pact);
+        takeAway(s, other.pact, owner === seat);
         other.pact = NONE;
         other.pactWith = NONE;
         other.pactSide = 0;
@@ -100,7 +106,7 @@ function leave(g: Game, seat: number): void {
     const other = s.civs[i];
     if (other.war !== NONE && (i === seat || other.warOn === seat)) {
       g.tell('warVoid', other.war);
-      s.gone.push(other.war);
+      takeAway(s, other.war, i === seat);
       other.war = NONE;
       other.warOn = NONE;
     }

@@ -193,6 +193,8 @@ export function drawAtEnd(g: Game): void {
 }
 
 export function turnEnd(g: Game): void {
+  // Nothing may be learned at the end of a turn (the first round, Age IV), and yet it stands (TTA-29.4).
+  g.mark();
   const c = g.s.civs[g.s.active];
   c.civilSpent = 0;
   c.militarySpent = 0;

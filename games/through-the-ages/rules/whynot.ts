@@ -6,6 +6,7 @@ import {
   buildPrice,
   governmentPrice,
   populationCost,
+  storedFor,
   technologyPrice,
   upgradePrice,
   whyNotFood,
@@ -25,7 +26,7 @@ export function isUrban(holder: number): boolean {
 
 export function whyNotPopulate(g: Game, seat: number, discount: number): Blocked {
   if (g.s.civs[seat].yellow === 0) return g.no('yellowBank');
-  return whyNotFood(g, seat, populationCost(g.s, seat, discount));
+  return whyNotFood(g, seat, populationCost(g.s, seat, discount), 0);
 }
 
 export function whyNotUrban(g: Game, seat: number, type: number): Blocked {
@@ -118,9 +119,10 @@ export function whyNotRecruit(g: Game, seat: number, holder: number): Blocked {
   const recruits = T.leaderCard(c.leader).recruits ?? NO_TERMS;
   if (c.yellow === 0) return g.no('yellowBank');
   const food = populationCost(s, seat, recruits.food);
-  const why = whyNotFood(g, seat, food);
+  const resources = buildPrice(s, seat, holder, recruits.resources);
+  const why = whyNotFood(g, seat, food, storedFor(c, resources));
   if (why !== OK) return why;
-  return whyNotResources(g, seat, buildPrice(s, seat, holder, recruits.resources), true, food);
+  return whyNotResources(g, seat, resources, true, food);
 }
 
 /** Runs through what an order allows; true when `each` was true for one of them. */

@@ -1,0 +1,108 @@
+/** Corners found by reading the rules against the program: each was wrong once, or no other test saw it. */
+import { NONE, revealed } from '@epoka/kernel';
+import { describe, expect, it } from 'vitest';
+import { words as en } from '../lang/en.ts';
+import { words as pl } from '../lang/pl.ts';
+import { foodOf, resourcesOf } from '../rules/goods.ts';
+import { rules } from '../rules/index.ts';
+import { copy, ROUTES_ARMED, ROUTES_USED } from '../rules/state.ts';
+import { army, card, cards, food, resources, scene, table } from './scene.ts';
+
+describe('trade routes and a price of both kinds', () => {
+  const barbarossa = (stored: number, meals: number) =>
+    scene({}, (_s, p, q) => {
+      q.pact = card('trade-routes-agreement');
+      q.pactWith = 0;
+      q.pactSide = 0;
+      p.leader = card('frederick-barbarossa');
+      p.routes = ROUTES_ARMED;
+      resources(p, stored);
+      food(p, meals);
+    });
+
+  it('TTA-21.7 TTA-28.4 a resource that stands in for food is not there for the unit', () => {
+    // Food 2 − 1, Warriors 2 − 1.
+    const short = barbarossa(1, 0);
+    short.cannot(['recruit', card('warriors')], 'food', 1, 0);
+    const enough = barbarossa(2, 0);
+    enough.does('recruit', card('warriors'));
+    expect([resourcesOf(enough.civ(0)), foodOf(enough.civ(0)), enough.civ(0).routes]).toEqual([
+      0,
+      0,
+      ROUTES_USED,
+    ]);
+  });
+
+  it('TTA-21.7 the replacement waits where the resources are needed themselves', () => {
+    const at = barbarossa(1, 1);
+    at.does('recruit', card('warriors'));
+    expect([resourcesOf(at.civ(0)), foodOf(at.civ(0)), at.civ(0).routes]).toEqual([0, 0, ROUTES_ARMED]);
+  });
+});
+
+describe('undo', () => {
+  const stands = (at: ReturnType<typeof scene>) => {
+    const before = copy(at.s);
+    at.g.marked = false;
+    at.does('endTurn');
+    return at.g.marked || revealed(rules, before, at.s);
+  };
+
+  it('TTA-29.4 the end of a turn stands, also where nothing is dealt or drawn', () => {
+    expect(stands(table(3))).toBe(true);
+    expect(stands(scene({ age: 4, seats: 3 }))).toBe(true);
+  });
+});
+
+describe('resignation', () => {
+  it('TTA-26.2 TTA-16.3 pact and war of the others go to the discards, the own ones out of the game', () => {
+    const at = scene({ phase: 'political', age: 2 }, (_s, p, q, r) => {
+      p.military = cards('rats');
+      p.pact = card('peace-treaty');
+      p.pactWith = 2;
+      p.war = card('war-over-culture-2');
+      p.warOn = 1;
+      q.pact = card('scientific-cooperation');
+      q.pactWith = 0;
+      r.war = card('holy-war-3');
+      r.warOn = 0;
+    });
+    at.does('resign', 'yes');
+    expect(at.s.gone).toEqual(expect.arrayContaining(cards('peace-treaty', 'war-over-culture-2')));
+    expect([at.s.discards[2], at.s.discards[3]]).toEqual([
+      cards('scientific-cooperation'),
+      cards('holy-war-3'),
+    ]);
+    for (const c of at.s.civs) expect([c.pact, c.war]).toEqual([NONE, NONE]);
+  });
+});
+
+describe('words', () => {
+  const reader = { view: undefined as never, seat: 0, name: () => 'Ada' };
+
+  it('nothing taken is 0, in both languages', () => {
+    const at = scene({ phase: 'political', age: 2 }, (_s, p, q) => {
+      p.military = cards('spy-2');
+      army(p, { swordsmen: 2 });
+      army(q, {});
+    });
+    at.does('aggression', card('spy-2'), 1).does('done');
+    const [told] = at.tellsOf('stolenScience');
+    const args = told.args as [number, number, number];
+    expect(en.tells.stolenScience(reader, ...args)).toBe('Ada takes 0 science from Ada.');
+    expect(pl.tells.stolenScience(reader, ...args)).toBe('Ada zabiera 0 punktów nauki (Ada).');
+  });
+
+  it('a count after a colon stands in the nominative', () => {
+    expect(pl.tells.ate(reader, 0, 1)).toBe('Konsumpcja (Ada): 1 jednostka żywności.');
+    expect(pl.answers.mix(reader, 1, 2)).toBe('1 jednostka żywności i 2 surowce');
+  });
+
+  it('what others see of military cards is their age or nothing', () => {
+    expect(en.tells.drew(reader, 0, -2)).toBe('Ada draws a military card.');
+    expect(en.tells.eventPlayed(reader, 0, 2, -2)).toBe('Ada plays a future event of Age II face down.');
+    expect(pl.tells.eventPlayed(reader, 0, 2, -2)).toBe(
+      'Ada zagrywa zakrytą kartę epoki II na przyszłe wydarzenia.',
+    );
+  });
+});
