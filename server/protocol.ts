@@ -463,7 +463,7 @@ export interface TokenInfo {
   readonly used: number | null;
 }
 
-/** A link to give away: put the code behind `#`, as in `/table/<id>#join=<code>` or `/#friend=<code>`. */
+/** A link to give away: put the code behind `#`, as in `/#/table/<id>?join=<code>` or `/#/friend/<code>`. */
 export interface LinkInfo {
   readonly code: string;
   readonly expires: number;
@@ -496,7 +496,7 @@ export interface TableAnswer {
 export interface Verification {
   readonly commitment: string;
   readonly seed: string;
-  /** the seed belongs to the commitment that everybody saw from the start, and the answers lead to the result */
+  /** the seed belongs to the commitment that everybody saw from the start; the replay file lets anybody check the rest */
   readonly verified: boolean;
 }
 

@@ -132,7 +132,8 @@ async function serveClient(app: FastifyInstance, web: string | undefined): Promi
       request.method === 'GET' &&
       !/^\/(api|ws)\b/.test(request.url) &&
       !/\.\w+$/.test(request.url.split('?')[0]);
-    if (isPage) return built ? reply.sendFile('index.html') : reply.type('text/plain').send(NOT_BUILT);
+    // The client's own addresses stand behind the #; one without it was typed or shortened on the way.
+    if (isPage) return built ? reply.redirect(`/#${request.url}`) : reply.type('text/plain').send(NOT_BUILT);
     throw new Refused('no-such-thing', 'there is nothing at this address');
   });
 }

@@ -60,6 +60,8 @@ export interface Limits {
   readonly mail: Limiter;
   /** new connections of an address */
   readonly connect: Limiter;
+  /** how much wider than usual all limits are */
+  readonly scale: number;
 }
 
 /** `scale` makes all of them wider, for load tests on one machine. */
@@ -73,5 +75,6 @@ export function makeLimits(now: () => number, scale = 1): Limits {
     login: limiter(10, 1 / 30),
     mail: limiter(10, 1 / 60),
     connect: limiter(100, 5),
+    scale,
   };
 }

@@ -203,10 +203,14 @@ function keyOf(data: Buffer): string | undefined {
   return key;
 }
 
+/** Of one address at the same time: a school or a café, but not a machine that opens all it can. */
+const MOST_FROM_ONE = 500;
+
 /** All connections of this process. */
 export class Switchboard {
   private readonly desk: Desk;
   private readonly connections = new Set<Connection>();
+  private readonly perAddress = new Map<string, number>();
   private readonly heart: NodeJS.Timeout;
 
   constructor(desk: Desk) {
@@ -254,7 +258,9 @@ export class Switchboard {
         schema: { hide: true },
         preValidation: async request => {
           if (!isOwnOrigin(request, desk.publicUrl)) throw new Refused('other-origin');
-          if (!desk.limits.connect.take(request.ip)) throw new Refused('too-fast');
+          const there = this.perAddress.get(request.ip) ?? 0;
+          if (there >= MOST_FROM_ONE * desk.limits.scale || !desk.limits.connect.take(request.ip))
+            throw new Refused('too-fast');
           const identity = await identify(desk, request);
           if (identity) identities.set(request, identity);
         },
@@ -262,6 +268,8 @@ export class Switchboard {
       (socket, request) => {
         const connection = new Connection(desk, socket, identities.get(request), request.ip);
         this.connections.add(connection);
+        const { ip } = request;
+        this.perAddress.set(ip, (this.perAddress.get(ip) ?? 0) + 1);
         desk.house.metrics.connections.set(this.connections.size);
         socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(data, isBinary));
         socket.on('pong', () => {
@@ -271,6 +279,9 @@ export class Switchboard {
         socket.on('error', error => desk.house.log.debug({ err: error }, 'a connection failed'));
         socket.on('close', () => {
           this.connections.delete(connection);
+          const left = (this.perAddress.get(ip) ?? 1) - 1;
+          if (left > 0) this.perAddress.set(ip, left);
+          else this.perAddress.delete(ip);
           desk.house.metrics.connections.set(this.connections.size);
           connection
             .gone()

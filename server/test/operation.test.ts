@@ -132,6 +132,7 @@ describe('the client', () => {
     writeFileSync(join(web, 'assets', 'main-abc123.js'), 'console.log(1)');
     const server = await startServer({ web });
     const visitor = new Visitor(server.url);
+    // Addresses of pages lead behind the #.
     for (const path of ['/', '/table/abc', '/lobby?x=1']) {
       const response = await visitor.fetch('GET', path);
       expect([response.status, await response.text()]).toEqual([
@@ -140,6 +141,8 @@ describe('the client', () => {
       ]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+    const page = await fetch(`${server.url}/table/abc`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/#/table/abc']);
     const script = await visitor.fetch('GET', '/assets/main-abc123.js');
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(script.headers.get('content-type')).toContain('javascript');
