@@ -29,27 +29,40 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
     const before = places.current;
     const now = new Map<string, DOMRect>();
     const moving = on && before.size > 0 && motionAllowed(root);
+    // Places are those on the drawing a piece lies on: scrolling the page or moving a map is no move of the pieces. All are read
+    // before anything is set in motion, or each reading would lay out the page again.
+    const grounds = new Map<Element, DOMRect>();
+    const moved: (() => void)[] = [];
     for (const element of root.querySelectorAll('[data-piece]')) {
       const key = element.getAttribute('data-piece') ?? '';
-      const box = element.getBoundingClientRect();
+      const ground = element.closest('.ek-map-ground') ?? root;
+      const origin = grounds.get(ground) ?? ground.getBoundingClientRect();
+      grounds.set(ground, origin);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = new DOMRect(x - origin.x, y - origin.y, width, height);
       now.set(key, box);
       if (!moving) continue;
       const old = before.get(key);
-      if (!old) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
-      else if (Math.abs(old.x - box.x) > 1 || Math.abs(old.y - box.y) > 1) slide(element, old, box);
+      if (!old)
+        moved.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE }));
+      else if (Math.abs(old.x - box.x) > 1 || Math.abs(old.y - box.y) > 1)
+        moved.push(slide(element, old, box));
     }
+    for (const move of moved) move();
     places.current = now;
     // measured once a moment, whatever else renders
   }, [moment, on, ref]);
 }
 
-function slide(element: Element, from: DOMRect, to: DOMRect): void {
+/** Reads what it must at once, and gives back the motion. */
+function slide(element: Element, from: DOMRect, to: DOMRect): () => void {
   // in an SVG the drawing may be scaled: the way must be given in its own units
   let scale = 1;
   if (element instanceof SVGGraphicsElement) scale = element.getScreenCTM()?.a || 1;
   const x = (from.x - to.x) / scale;
   const y = (from.y - to.y) / scale;
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: SLOW, easing: EASE });
+  return () =>
+    element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: SLOW, easing: EASE });
 }
 
 /** Calls back when the value changes, not at first sight. For numbers that should be noticed. */
