@@ -46,7 +46,10 @@ async function arrive(): Promise<void> {
     return;
   }
   if (mine !== turn) return;
-  if (route.page !== 'new') closeHomePage();
+  if (route.page !== 'new') {
+    closeHomePage();
+    page.replaceChildren();
+  }
   app.show(route, over);
 }
 

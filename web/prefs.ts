@@ -6,8 +6,8 @@ export interface Prefs {
   readonly theme: 'system' | 'day' | 'lamp';
   readonly motion: 'system' | 'on' | 'off';
   readonly sounds: boolean;
-  /** seats always with shape and initial, even where there is room only for a colour */
-  readonly shapes: boolean;
+  /** the first letter of the name on every seat mark, besides its colour and shape */
+  readonly initials: boolean;
   /** keys of a single letter (U, P, L ...); the others always work */
   readonly letters: boolean;
   /** ask back before a choice that carries a word of caution */
@@ -37,7 +37,7 @@ function defaults(): Prefs {
     theme: 'system',
     motion: 'system',
     sounds: false,
-    shapes: true,
+    initials: true,
     letters: true,
     careful: true,
     pace: 'calm',
@@ -96,6 +96,8 @@ export function show(): void {
   else root.dataset.theme = now.theme;
   if (now.motion === 'off') root.dataset.motion = 'off';
   else delete root.dataset.motion;
+  if (now.initials) delete root.dataset.initials;
+  else root.dataset.initials = 'off';
 }
 
 export function motionAllowed(): boolean {

@@ -187,7 +187,8 @@ test('blocked choices stay readable and tell why', async ({ page }) => {
   await blocked.focus();
   await shot(page, 'blocked');
   const before = await stamp(page);
-  await blocked.click();
+  await blocked.click({ force: true });
+  await expect(page.locator('.explained')).toContainText('Not possible');
   await page.waitForTimeout(150);
   expect(await stamp(page)).toBe(before);
 });

@@ -111,7 +111,13 @@ export async function axe(page: Page): Promise<void> {
 
 export async function shot(page: Page, name: string, full = false): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(a => a.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map(a => a.finished));
+  });
   await page.screenshot({ path: `${SHOTS}${name}.png`, fullPage: full });
 }
 

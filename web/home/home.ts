@@ -84,6 +84,7 @@ export function openHome(acts: HomeActs): Home {
       undo: () => {
         clearTimeout(removed?.timer);
         removed = undefined;
+        gone = undefined;
         void refresh();
       },
       timer: window.setTimeout(settle, 8000),
@@ -221,7 +222,7 @@ function ago(words: HomeMessages, at: number): string {
 function slip(words: HomeMessages, t: TableSummary, remove: () => void): HTMLElement {
   const state = t.over ? words.finished : t.yours ? words.yourTurn : words.thinking;
   const facts = [
-    words.of[t.game]?.title ?? t.game,
+    words.of[t.game]?.title === t.name ? '' : (words.of[t.game]?.title ?? ''),
     t.over || t.round === 0 ? '' : words.round(t.round),
     words.seatsOf(t.humans.length, t.bots),
     ago(words, t.updated),

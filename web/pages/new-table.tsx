@@ -261,6 +261,9 @@ function SeatRow({
   );
 }
 
+/** So many settings are shown at once; the rest is one press away. */
+const FIRST = 3;
+
 function SettingsOfGame({
   facts,
   words,
@@ -276,19 +279,26 @@ function SettingsOfGame({
   const specs = Object.entries(facts.settings);
   if (specs.length === 0) return <p className="ek-quiet">{t.noSettings}</p>;
   const changed = specs.some(([key, spec]) => settings[key] !== spec.default);
+  const one = ([key, spec]: [string, SettingSpec]) => (
+    <OneSetting
+      key={key}
+      id={key}
+      spec={spec}
+      words={words}
+      value={settings[key]}
+      onChange={value => onChange({ ...settings, [key]: value })}
+    />
+  );
   return (
     <fieldset className="new-settings">
       <legend>{t.settings}</legend>
-      {specs.map(([key, spec]) => (
-        <OneSetting
-          key={key}
-          id={key}
-          spec={spec}
-          words={words}
-          value={settings[key]}
-          onChange={value => onChange({ ...settings, [key]: value })}
-        />
-      ))}
+      {specs.slice(0, FIRST).map(one)}
+      {specs.length > FIRST && (
+        <details className="new-more">
+          <summary>{t.moreSettings(specs.length - FIRST)}</summary>
+          {specs.slice(FIRST).map(one)}
+        </details>
+      )}
       {changed && (
         <Button kind="quiet" onClick={() => onChange(defaultsOf(facts))}>
           {t.standard}

@@ -81,7 +81,12 @@ export function SettingsForm() {
           </Button>
         )}
       </div>
-      <Switch label={s.shapes} note={s.shapesNote} on={now.shapes} onChange={shapes => set({ shapes })} />
+      <Switch
+        label={s.initials}
+        note={s.initialsNote}
+        on={now.initials}
+        onChange={initials => set({ initials })}
+      />
       <Switch
         label={s.letters}
         note={s.lettersNote}

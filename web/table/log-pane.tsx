@@ -1,6 +1,6 @@
 /** What happened, newest last. Read aloud by the page's one polite voice, so that it speaks on a phone with the log closed too. */
 import type { LogLine } from '@epoka/table';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { announce, Button } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import { type Scene, sayLine, sayTell } from './scene.ts';
@@ -10,46 +10,35 @@ const SHOWN = 150;
 export function LogPane({ scene }: { scene: Scene }) {
   const words = useWords();
   const [all, setAll] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const { log } = scene.view;
   const lines = all ? log : log.slice(-SHOWN);
-  const stay = useRef(true);
-
-  // Stays at the end, unless the player has scrolled up to read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the trigger
-  useLayoutEffect(() => {
-    const node = box.current;
-    if (node && stay.current) node.scrollTop = node.scrollHeight;
-  }, [log]);
 
   return (
     <section
       className="log"
-      ref={box}
       aria-label={words.table.log}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      onScroll={e => {
-        const node = e.currentTarget;
-        stay.current = node.scrollHeight - node.scrollTop - node.clientHeight < 40;
-      }}
     >
-      {lines.length < log.length && (
-        <Button kind="quiet" onClick={() => setAll(true)}>
-          {words.more} ({log.length - lines.length})
-        </Button>
-      )}
-      <ol className="log-lines">
-        {lines.map((line, i) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut at the end
-            key={log.length - lines.length + i}
-            line={line}
-            text={sayLine(scene, line, words)}
-            first={i === 0 || lines[i - 1].n !== line.n}
-          />
-        ))}
-      </ol>
+      {/* the container runs upwards, so that it stays at its end without being measured */}
+      <div>
+        {lines.length < log.length && (
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            {words.more} ({log.length - lines.length})
+          </Button>
+        )}
+        <ol className="log-lines">
+          {lines.map((line, i) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut at the end
+              key={log.length - lines.length + i}
+              line={line}
+              text={sayLine(scene, line, words)}
+              first={i === 0 || lines[i - 1].n !== line.n}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

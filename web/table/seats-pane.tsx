@@ -39,7 +39,7 @@ export function SeatsPane({ scene, waiting }: { scene: Scene; waiting: readonly 
                   </span>
                 </p>
               )}
-              {asked && <Thinking since={waiting.find(w => w.seat === seat)?.since} />}
+              {asked && waiting.length > 0 && <Thinking since={waiting.find(w => w.seat === seat)?.since} />}
               {view.clock.kind !== 'none' && <Clock view={view} seat={seat} />}
               {sources.length > 0 && (
                 <details className="seat-by">

@@ -103,9 +103,25 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
   useTurnSound(question?.seat, shot);
 
   // Whoever comes back is first told what happened.
+  const missed = useRef<Digest>(undefined);
   const fetchDigest = useCallback(() => {
-    client.digest().then(setDigest, () => toast(words.ask.failed, 'bad'));
+    client.digest().then(
+      // in the middle of a turn nothing is new; then what was new when it began
+      now => setDigest(now.groups.length > 0 ? now : (missed.current ?? now)),
+      () => toast(words.ask.failed, 'bad'),
+    );
   }, [client, words]);
+  const myTurn = question !== undefined && !shot.planning && !shot.curtain;
+  useEffect(() => {
+    if (!myTurn) return;
+    client.digest().then(
+      now => {
+        if (now.groups.length > 0) missed.current = now;
+      },
+      // asked for again, and reported, when the player wants to read it
+      () => undefined,
+    );
+  }, [client, myTurn]);
   useEffect(() => {
     if (shot.returned && !shot.guided) fetchDigest();
   }, [shot.returned, shot.guided, fetchDigest]);
@@ -255,6 +271,9 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
         <aside className="right" aria-label={words.table.log}>
           {side}
         </aside>
+        <Suspense>
+          {guided && <Guide shot={shot} scene={scene} hot={hot} onDone={() => setGuided(false)} />}
+        </Suspense>
       </div>
       <QuestionBar
         scene={scene}
@@ -265,9 +284,6 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
         onRule={openRule}
         onEnd={() => setOver('end')}
       />
-      <Suspense>
-        {guided && <Guide shot={shot} scene={scene} hot={hot} onDone={() => setGuided(false)} />}
-      </Suspense>
 
       <Drawer
         open={over === 'seats'}

@@ -51,8 +51,8 @@ export function useActs(
   const words = useWords();
   const latest = useRef({ ...now, ...hooks, words });
   latest.current = { ...now, ...hooks, words };
-  /** the question just answered: a second click must not answer the next one */
-  const sent = useRef<{ question: number; n: number }>(undefined);
+  /** the shot that was answered: a second click before the next one comes must not count */
+  const sent = useRef<{ question: number; shot: TableShot }>(undefined);
 
   return useMemo(() => {
     const report = (work: Promise<Refused | undefined>): void => {
@@ -75,9 +75,8 @@ export function useActs(
     const give = (questionId: number, answer: Answer): void => {
       const { shot, scene } = latest.current;
       if (!client || !shot || !scene) return;
-      const n = shot.planning ? shot.planning.answers.length : shot.view.n;
-      if (sent.current?.question === questionId && sent.current.n === n) return;
-      sent.current = { question: questionId, n };
+      if (sent.current?.question === questionId && sent.current.shot === shot) return;
+      sent.current = { question: questionId, shot };
       latest.current.answered(label(scene, answer), shot);
       performance.mark('epoka-answer');
       tick('answer');

@@ -142,6 +142,8 @@ export function OneChoice({
       className="ek-button choice"
       {...target}
       {...(choice.legal ? {} : { onClick: onBlocked })}
+      // the label is there to read, and so is the reason of a blocked choice
+      data-hint={choice.legal ? choice.warn : undefined}
       data-target={choice.legal ? undefined : 'blocked'}
       data-kind={choice.legal ? kind : undefined}
       data-choice={choice.legal ? 'legal' : 'blocked'}

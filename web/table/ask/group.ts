@@ -28,14 +28,15 @@ export interface ChoiceGroup {
   readonly choices: readonly { readonly choice: BoardChoice; readonly label: string }[];
 }
 
-/** The words all labels begin with, given up where a label would have nothing left. */
+/** The words all labels begin with, given up where what is left of a label would not read as one. */
 export function commonStart(labels: readonly string[]): string {
   if (labels.length < 3) return '';
   const split = labels.map(l => l.split(' '));
   const first = split[0];
   let n = 0;
   while (n < first.length && split.every(words => words.length > n + 1 && words[n] === first[n])) n++;
-  return first.slice(0, n).join(' ');
+  const start = first.slice(0, n).join(' ');
+  return labels.every(l => /^[\p{L}\p{N}„“"]/u.test(l.slice(start.length).trim())) ? start : '';
 }
 
 export function groupChoices(choices: readonly BoardChoice[]): ChoiceGroup[] {

@@ -1,0 +1,118 @@
+/**
+ * Measures the built client in Chromium and prints one line a figure: `figure web-... <value> <unit>`.
+ *   node web/e2e/measure.mjs      (serves web/dist; run a build first)
+ * Answer to paint: from pressing a choice until its result is on the screen, worker and storage included.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+
+const port = Number(process.env.EPOKA_E2E_PORT ?? 4327);
+const server = spawn(process.execPath, [fileURLToPath(new URL('./serve.mjs', import.meta.url))], {
+  env: { ...process.env, EPOKA_E2E_PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve, reject) => {
+  server.stdout.on('data', text => String(text).includes('serving') && resolve(undefined));
+  server.on('exit', code => reject(new Error(`the server stopped: ${code}`)));
+});
+
+const figure = (name, value, unit) =>
+  console.log(`figure web-${name} ${Math.round(value * 10) / 10} ${unit}`);
+const at = (list, q) =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * q))] ?? 0;
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'epoka.prefs',
+      JSON.stringify({ pace: 'quick', greeted: true, careful: false, name: 'Ola' }),
+    );
+    const tasks = [];
+    Object.assign(globalThis, { longTasks: tasks });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) tasks.push(entry.duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.locator('.game').first().waitFor();
+  figure(
+    'home-first-paint',
+    await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+    'ms',
+  );
+
+  for (const game of ['new-horizons', 'through-the-ages']) {
+    await page.goto(`http://127.0.0.1:${port}/#/new/${game}/bots`);
+    await page.locator('.new-form button[type="submit"]').click();
+    const began = Date.now();
+    await page.locator('.ask[data-asked]').waitFor();
+    figure(`${game}-begin-to-question`, Date.now() - began, 'ms');
+    await page.waitForTimeout(1500);
+    await page.evaluate(() => {
+      performance.clearMeasures();
+      globalThis.longTasks.length = 0;
+    });
+    for (let i = 0; i < 80; i++) {
+      await page.waitForFunction(() => {
+        const bar = document.querySelector('.ask');
+        return bar?.hasAttribute('data-asked') || bar?.querySelector('.ask-acts > [data-kind="primary"]');
+      });
+      const legal = page.locator('.ask [data-choice="legal"]');
+      const n = await legal.count();
+      if (n === 0) break;
+      const was = await page.locator('.ask').getAttribute('data-n');
+      await legal.nth((i * 7) % n).click();
+      await page.waitForFunction(
+        before => document.querySelector('.ask')?.getAttribute('data-n') !== before,
+        was,
+      );
+    }
+    const paints = await page.evaluate(() =>
+      performance.getEntriesByName('epoka-answer-to-paint').map(e => e.duration),
+    );
+    figure(`${game}-answer-to-paint-p50`, at(paints, 0.5), 'ms');
+    figure(`${game}-answer-to-paint-p95`, at(paints, 0.95), 'ms');
+    const tasks = await page.evaluate(() => globalThis.longTasks);
+    figure(`${game}-long-tasks`, tasks.length, 'over 50 ms');
+    figure(`${game}-longest-task`, Math.max(0, ...tasks), 'ms');
+  }
+
+  // a map in motion: frames while it is dragged
+  await page.goto(`http://127.0.0.1:${port}/#/new/new-horizons/bots`);
+  await page.locator('.new-form button[type="submit"]').click();
+  await page.locator('.ask[data-asked] [data-choice="legal"]').first().click();
+  await page.locator('.ask[data-asked]').waitFor();
+  const map = page.locator('.ek-map').first();
+  if ((await map.count()) > 0) {
+    await map.scrollIntoViewIfNeeded();
+    const box = await map.boundingBox();
+    const x = box.x + box.width / 2;
+    const y = Math.max(box.y, 60) + 120;
+    await page.evaluate(() => {
+      const frames = [];
+      const step = now => {
+        frames.push(now);
+        globalThis.frames_ = frames;
+        requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let i = 0; i < 60; i++) await page.mouse.move(x + Math.sin(i / 6) * 200, y + Math.cos(i / 6) * 60);
+    await page.mouse.up();
+    const frames = await page.evaluate(() => globalThis.frames_);
+    const gaps = frames.slice(1).map((f, i) => f - frames[i]);
+    figure('map-pan-fps', 1000 / (gaps.reduce((a, b) => a + b, 0) / gaps.length), 'frames a second');
+    figure('map-pan-frame-p95', at(gaps, 0.95), 'ms');
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
