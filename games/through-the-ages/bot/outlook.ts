@@ -56,7 +56,7 @@ export function weights(s: State, seat: number): Weights {
     happy: simple ? 0.3 : 1,
     storedResource: turns > 1.5 ? 0.55 : 0.1,
     storedFood: turns > 2 ? 0.35 : 0.05,
-    storedScience: turns > 3 ? 0.4 : 0.05,
+    storedScience: simple ? 0.1 : turns > 3 ? 0.3 : 0.05,
     worker: 0.6 * engine + 0.4,
   };
 }
