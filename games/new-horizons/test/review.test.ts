@@ -119,4 +119,133 @@ describe('orders and counts', () => {
     expect(t.of('Ada').coins).toBe(1 - 1 + 1 + 3 + 1);
     t.rests('Ada', 'production');
   });
+
+  it('NH-7.6 the second colours of the connected technologies are not on offer', () => {
+    const t = position('Ada', 'Ben').slot('2-1', 'medicine').slot('2-2', 'sailing');
+    t.slot('3-6', 'optics').knows('Ada', 'optics');
+    t.player('Ada', { scholars: ['2-1', '2-2'], coins: 3, active: 1, pawn: 'grow-a' });
+    t.leaderAt('3-1', 'mansa-musa');
+    t.answer('Ada', 'use', 'optics-1a').answer('Ada', 'research', '3-1').asks('Ada', 'colour');
+    expect(t.legal('Ada', 'colour').map(a => a[1])).toEqual([0, 3]);
+    expect(t.why('Ada', 'colour', 'green')).toBe('colour-not-available');
+    expect(t.why('Ada', 'colour', 'red')).toBe('colour-not-available');
+  });
+
+  it('NH-8.3 NH-19.2 invest triggers come after the investment space', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      government: 'temple-state',
+      stage: 'theocracy',
+      invested: 1,
+    });
+    const before = t.g.log?.length ?? 0;
+    t.bonus('Ada', 'instant agriculture');
+    expect(lines(t, before, 'population', 'coins')).toEqual(['population 1', 'coins 1']);
+    t.answer('Ada', 'skip').rests('Ada', 'action');
+  });
+
+  it('NH-8.6 NH-17.1 a goal claimed without a cube left counts like any other', () => {
+    const t = position('Ada', 'Ben').goals('sage', 'coloniser', 'industrialist');
+    t.player('Ada', { food: 8, economy: 8, infrastructure: 8, invested: 8 });
+    t.claimed('coloniser', 'Ben', 'Ada').turn('Ada', 'goal').rests('Ben', 'action');
+    expect(t.s.claims[2]).toEqual([0]);
+    expect(t.of('Ada').substitutes).toBe(1);
+    expect(t.points('Ada').goals).toBe(3 + 5);
+    expect(t.s.lastRound).toBe(t.s.round + 1);
+  });
+
+  it('NH-8.6 cities and buildings are marked without a cube too', () => {
+    const t = position('Ada', 'Ben').territory('copper-hills', 0, 1, { village: 'Ben' });
+    t.unit('Ada', 'soldier', 3, 'copper-hills').player('Ada', {
+      food: 8,
+      economy: 8,
+      infrastructure: 8,
+      fortification: 1,
+      coins: 2,
+      supply: ['farm'],
+    });
+    t.turn('Ada', 'expansion').answer('Ada', 'fortify', 'copper-hills').rests('Ada', 'production');
+    expect(t.tile('copper-hills').city).toBe(0);
+    t.turn('Ada', 'expansion').answer('Ada', 'build', 'farm', 'home of Ada').rests('Ada', 'production');
+    expect(t.tile('home of Ada').left).toBe(0);
+    expect(t.of('Ada')).toMatchObject({ substitutes: 2, tracks: [8, 8, 8] });
+  });
+
+  it('NH-10.2 a unit may stop on its own home', () => {
+    const t = position('Ada', 'Ben').noUnits('Ada').unit('Ada', 'settler', 2, 'cradle');
+    t.player('Ada', { active: 0 }).answer('Ada', 'use', 'recruit-and-move-a');
+    t.answer('Ada', 'step', 'settler', 'home of Ada').answer('Ada', 'stop').rests('Ada', 'production');
+    expect(t.units('Ada')).toEqual(['settler 2 on home of Ada']);
+  });
+
+  it('NH-10.3 the second tile may lie on the far side of the hex', () => {
+    const t = position('Ada', 'Ben').player('Ada', { active: 0 }).territory('salt-flats', 3, 0);
+    t.answer('Ada', 'use', 'recruit-and-move-a');
+    expect(t.why('Ada', 'step', 'settler', '(2, 0)')).toBe('legal');
+    expect(t.why('Ada', 'step', 'settler', '(1, 1)')).toBe('needs-two-neighbours');
+  });
+
+  it('NH-10.4 explore triggers come after the discovery bonus', () => {
+    const t = position('Ada', 'Ben').player('Ada', { government: 'pathfinders', active: 0 });
+    t.nextTerritory('river-ford').answer('Ada', 'use', 'recruit-and-move-a');
+    const before = t.g.log?.length ?? 0;
+    t.answer('Ada', 'step', 'settler', '(0, 1)');
+    expect(lines(t, before, 'population', 'coins')).toEqual(['population 1', 'coins 1']);
+  });
+
+  it('NH-10.5 NH-3.4 an extra discovery of this turn is added to the limit', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'astronomy').player('Ada', { pawn: 'grow-a' });
+    t.nextTerritory('green-meadows').answer('Ada', 'use', 'astronomy-1a');
+    t.answer('Ada', 'step', 'settler', '(0, 1)').nextTerritory('reed-delta');
+    t.answer('Ada', 'step', 'settler', '(1, 1)');
+    expect(t.reason('Ada', 'step', 'settler', '(0, 2)')).toEqual(['discovery-limit', 2]);
+    t.answer('Ada', 'stop').rests('Ada', 'production');
+  });
+
+  it('NH-11.5 a city gives no reward and fires no found trigger', () => {
+    const t = position('Ada', 'Ben').territory('copper-hills', 0, 1, { village: 'Ben' });
+    t.unit('Ada', 'soldier', 3, 'copper-hills').player('Ada', {
+      government: 'granary-kingdom',
+      fortification: 1,
+      infrastructure: 7,
+      columns: [2, 5, 4, 3, 2],
+    });
+    t.turn('Ada', 'expansion').answer('Ada', 'fortify', 'copper-hills').rests('Ada', 'production');
+    expect(t.of('Ada')).toMatchObject({ active: 1, coins: 1, columns: [3, 5, 4, 3, 2] });
+  });
+
+  it('NH-12.3 the space uncovered by a building works before the centre bonus', () => {
+    const t = position('Ada', 'Ben').player('Ada', { coins: 2, supply: ['farm'], food: 1 });
+    t.turn('Ada', 'expansion');
+    const before = t.g.log?.length ?? 0;
+    t.answer('Ada', 'build', 'farm', 'home of Ada').rests('Ada', 'production');
+    expect(lines(t, before, 'population')).toEqual(['population 1', 'population 2']);
+  });
+
+  it('NH-7.5.a EX-73 the example to the letter: with a pawn and coins left there is still no slot for it', () => {
+    const t = position('Ada', 'Ben')
+      .slot('1-3', 'wheel')
+      .player('Ada', {
+        government: 'scholars-council',
+        stage: 'theocracy',
+        infrastructure: 4,
+        scholars: ['1-3'],
+        active: 2,
+        coins: 4,
+      });
+    t.leaderAt('2-4', 'qin-shi-huang').deck(2, 'medicine', 'masonry');
+    const before = t.g.log?.length ?? 0;
+    t.answer('Ada', 'use', 'research-2-a').answer('Ada', 'research', '2-4').asks('Ada', 'technology');
+    // monarchy, investment space, Qin; then the only colour was taken, two cards lie open
+    expect(lines(t, before, 'paid', 'coins', 'leader', 'revealed').map(x => x.split(' ')[0])).toEqual([
+      'paid',
+      'leader',
+      'coins',
+      'coins',
+      'coins',
+      'revealed',
+    ]);
+    expect(t.of('Ada')).toMatchObject({ coins: 4 - 1 + 2 + 1 + 1, active: 1, tracks: [0, 0, 5] });
+    t.answer('Ada', 'take', 'medicine').rests('Ada', 'production');
+    expect(t.of('Ada').coins).toBe(7 + 1 + 1);
+  });
 });
