@@ -6,7 +6,7 @@ import { words as pl } from '../lang/pl.ts';
 import { foodOf, resourcesOf } from '../rules/goods.ts';
 import { rules } from '../rules/index.ts';
 import { copy, ROUTES_ARMED, ROUTES_USED } from '../rules/state.ts';
-import { army, card, cards, food, resources, scene, table } from './scene.ts';
+import { army, card, cards, food, put, resources, scene, table } from './scene.ts';
 
 describe('trade routes and a price of both kinds', () => {
   const barbarossa = (stored: number, meals: number) =>
@@ -74,6 +74,47 @@ describe('resignation', () => {
       cards('holy-war-3'),
     ]);
     for (const c of at.s.civs) expect([c.pact, c.war]).toEqual([NONE, NONE]);
+  });
+});
+
+describe('corners no other test looks into', () => {
+  it('TTA-11.2 a government with fewer civil actions than were spent leaves none', () => {
+    const at = scene({ age: 3 }, (_s, p) => {
+      p.government = card('republic');
+      p.hand = cards('fundamentalism');
+      p.science = 19;
+      p.civilSpent = 6;
+    });
+    at.does('reform', card('fundamentalism'));
+    expect([at.civil(0), at.military(0)]).toEqual(['0/6', '5/5']);
+  });
+
+  it('TTA-13.5 what a pact brings can be lost to another one in the same production', () => {
+    const at = scene({ phase: 'production', seats: 3, age: 2 }, (_s, p, q) => {
+      put(p, 'bronze', 0);
+      p.pact = card('acceptance-of-supremacy');
+      p.pactWith = 2;
+      p.pactSide = 1;
+      q.pact = card('international-trade-agreement');
+      q.pactWith = 0;
+      q.pactSide = 1;
+    });
+    expect(resourcesOf(at.civ(0))).toBe(0);
+  });
+
+  it('TTA-23.8 the same technology cannot be taken, nor one of the same level', () => {
+    const at = scene({ phase: 'war', age: 2, seats: 3 }, (_s, p, q) => {
+      army(p, { swordsmen: 6 });
+      army(q, {});
+      p.war = card('war-over-technology-2');
+      p.warOn = 1;
+      p.specials[0] = card('warfare');
+      q.specials[0] = card('warfare');
+      q.science = 2;
+    });
+    at.does('done').asks('takeTechnology', 0);
+    at.cannot(['steal', card('warfare')], 'lowerSpecial', card('warfare'));
+    expect(at.can('science')).toEqual([[2], [1], [0]]);
   });
 });
 
