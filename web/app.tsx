@@ -8,6 +8,7 @@ import type { TableSummary } from './client/keep.ts';
 import { ask, workerRuns } from './client/local.ts';
 import { openReplayFile as openFile } from './client/replays.ts';
 import { Announcer, HintLayer, toast } from './kit/index.ts';
+import { isOnlineId } from './online/ids.ts';
 import { NewTable } from './pages/new-table.tsx';
 import { Fault, Missing } from './pages/problems.tsx';
 import { prefs } from './prefs.ts';
@@ -44,6 +45,10 @@ const TablePage = lazy(() => import('./table/table-page.tsx').then(m => ({ defau
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(m => ({ default: m.ReplayPage })));
 const SettingsPage = lazy(() => import('./pages/settings.tsx').then(m => ({ default: m.SettingsPage })));
 const AboutPage = lazy(() => import('./pages/about.tsx').then(m => ({ default: m.AboutPage })));
+const Room = lazy(() => import('./online/room.tsx').then(m => ({ default: m.Room })));
+const OnlineReplay = lazy(() => import('./online/replay.tsx').then(m => ({ default: m.OnlineReplay })));
+const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(m => ({ default: m.LobbyPage })));
+const AccountPage = lazy(() => import('./online/account-page.tsx').then(m => ({ default: m.AccountPage })));
 const RulesPage = lazy(() => import('./pages/rules.tsx').then(m => ({ default: m.RulesPage })));
 
 function App() {
@@ -82,9 +87,21 @@ function Page({ route }: { route: Route }) {
     case 'new':
       return <NewTable key={`${route.game}/${route.way}`} game={route.game} way={route.way} />;
     case 'table':
-      return <TablePage key={route.id} id={route.id} />;
+      return isOnlineId(route.id) ? (
+        <Room key={route.id} id={route.id} join={route.join} />
+      ) : (
+        <TablePage key={route.id} id={route.id} />
+      );
+    case 'online':
+      return <LobbyPage />;
+    case 'account':
+      return <AccountPage friend={route.friend} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
+      return isOnlineId(route.id) ? (
+        <OnlineReplay key={route.id} id={route.id} at={route.at} seat={route.seat} />
+      ) : (
+        <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
+      );
     case 'rules':
       return <RulesPage game={route.game} chapter={route.chapter} clause={route.clause} />;
     case 'settings':

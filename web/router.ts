@@ -5,7 +5,10 @@ export type Way = 'bots' | 'here' | 'online';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string; readonly way: Way }
-  | { readonly page: 'table'; readonly id: string }
+  /** `join`: the code of an invite link to a table on a server */
+  | { readonly page: 'table'; readonly id: string; readonly join?: string | undefined }
+  | { readonly page: 'online' }
+  | { readonly page: 'account'; readonly friend: string | undefined }
   | {
       readonly page: 'replay';
       readonly id: string;
@@ -40,7 +43,13 @@ export function parseRoute(hash: string): Route {
         return { page: 'new', game: a, way: b as Way };
       break;
     case 'table':
-      if (a !== undefined) return { page: 'table', id: a };
+      if (a !== undefined) return { page: 'table', id: a, join: asked.get('join') ?? undefined };
+      break;
+    case 'online':
+      if (a === undefined) return { page };
+      break;
+    case 'account':
+      if (a === undefined) return { page, friend: asked.get('friend') ?? undefined };
       break;
     case 'replay':
       if (a !== undefined)
@@ -78,7 +87,11 @@ export function href(route: Route): string {
     case 'new':
       return `#/new/${e(route.game)}/${route.way}`;
     case 'table':
-      return `#/table/${e(route.id)}`;
+      return `#/table/${e(route.id)}${route.join ? `?join=${e(route.join)}` : ''}`;
+    case 'online':
+      return '#/online';
+    case 'account':
+      return `#/account${route.friend ? `?friend=${e(route.friend)}` : ''}`;
     case 'replay': {
       const asked = new URLSearchParams();
       if (route.at !== undefined) asked.set('at', String(route.at));

@@ -38,6 +38,8 @@ export interface TableShot {
   readonly keeping: 'kept' | NotKeptCode;
   readonly planning: Planning | null;
   readonly guided: boolean;
+  /** seats whose players are connected; undefined where everybody is at this screen */
+  readonly here?: readonly number[];
   /** when the table page was opened the seat had missed something: the digest is worth showing */
   readonly returned: boolean;
 }
@@ -116,6 +118,8 @@ export interface TableClient {
   /** the text of a replay file */
   replayText(): Promise<string>;
   rename(name: string): Promise<void>;
+  /** the same people again at a new table, whose id comes back; undefined: a new local table will do */
+  readonly again?: () => Promise<string>;
   /** how fast bots of this table move; a server keeps its own time */
   pace(pace: 'calm' | 'quick'): void;
   /** undefined where nobody could read it (everybody sits at this screen) */

@@ -168,6 +168,7 @@ function top(words: HomeMessages): HTMLElement {
         },
         dark ? words.day : words.lamp,
       ),
+      h('a', { class: 'ek-button', 'data-kind': 'quiet', href: href({ page: 'online' }) }, words.online),
       h('a', { class: 'ek-button', 'data-kind': 'quiet', href: href({ page: 'settings' }) }, words.settings),
       h('a', { class: 'ek-button', 'data-kind': 'quiet', href: href({ page: 'about' }) }, words.about),
     ),

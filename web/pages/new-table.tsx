@@ -1,7 +1,7 @@
 /** The dialog of a new table, made from what the game says of itself: seats, settings, bots. */
 import type { SettingSpec, Settings } from '@epoka/kernel';
 import type { Occupant } from '@epoka/table';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { begin, defaultBot } from '../client/begin.ts';
 import type { GameFacts } from '../client/client.ts';
 import { ask } from '../client/local.ts';
@@ -16,6 +16,8 @@ import { Dialog, GameTint } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { Radios } from './radios.tsx';
 
+const CreateOnline = lazy(() => import('../online/create.tsx').then(m => ({ default: m.CreateOnline })));
+
 export function NewTable({ game, way }: { game: string; way: Way }) {
   const words = useWords();
   const language = useLanguage();
@@ -27,7 +29,9 @@ export function NewTable({ game, way }: { game: string; way: Way }) {
   ) : !card.ready ? (
     <p>{words.newTable.preparing}</p>
   ) : way === 'online' ? (
-    <Online game={game} />
+    <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <CreateOnline game={game} without={<Online game={game} />} />
+    </Suspense>
   ) : (
     <LocalForm game={game} way={way} title={title} />
   );
@@ -207,7 +211,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-function defaultsOf(facts: GameFacts): Settings {
+export function defaultsOf(facts: GameFacts): Settings {
   return Object.fromEntries(Object.entries(facts.settings).map(([key, spec]) => [key, spec.default]));
 }
 
@@ -264,7 +268,7 @@ function SeatRow({
 /** So many settings are shown at once; the rest is one press away. */
 const FIRST = 3;
 
-function SettingsOfGame({
+export function SettingsOfGame({
   facts,
   words,
   settings,

@@ -30,14 +30,29 @@ import { TopBar } from '../table/top-bar.tsx';
 import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 
+/** Where the positions come from. */
+export interface ReplaySource {
+  open(id: string): Promise<ReplayShot>;
+  at(id: string, answers: number, seat: number): Promise<View>;
+  /** going back to a position of a running game, in the words of the host */
+  readonly goOn?: { readonly ask: string; readonly did: string; run(at: number): Promise<unknown> };
+}
+
+const device: ReplaySource = {
+  open: id => ask('openReplay', id),
+  at: (id, answers, seat) => ask('replayAt', id, answers, seat),
+};
+
 export function ReplayPage({
   id,
   at,
   seat,
+  source = device,
 }: {
   id: string;
   at: number | undefined;
   seat: number | undefined;
+  source?: ReplaySource;
 }) {
   const words = useWords();
   const [replay, setReplay] = useState<ReplayShot>();
@@ -45,7 +60,7 @@ export function ReplayPage({
   useEffect(() => {
     if (id === BAD_FILE) return;
     let stale = false;
-    ask('openReplay', id).then(
+    source.open(id).then(
       made => stale || setReplay(made),
       (e: unknown) =>
         stale || setError(e instanceof WorkerError ? e.data : { code: 'fault', message: String(e) }),
@@ -53,7 +68,7 @@ export function ReplayPage({
     return () => {
       stale = true;
     };
-  }, [id]);
+  }, [id, source]);
   const trouble = id === BAD_FILE ? (badReplay()?.data ?? { code: 'missing' as const, message: '' }) : error;
   if (trouble) return <BadFile error={trouble} />;
   if (!replay)
@@ -64,7 +79,7 @@ export function ReplayPage({
     );
   return (
     <GameTint value={replay.game}>
-      <OpenReplay replay={replay} at={at ?? replay.answers} seat={seat} />
+      <OpenReplay replay={replay} at={at ?? replay.answers} seat={seat} source={source} />
     </GameTint>
   );
 }
@@ -112,10 +127,12 @@ function OpenReplay({
   replay,
   at: wantedAt,
   seat,
+  source,
 }: {
   replay: ReplayShot;
   at: number;
   seat: number | undefined;
+  source: ReplaySource;
 }) {
   const words = useWords();
   const r = words.replay;
@@ -126,7 +143,7 @@ function OpenReplay({
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(SPEEDS[1]);
   const [over, setOver] = useState<'seats' | 'log' | 'keys' | 'goOn'>();
-  const view = useView(replay.id, at, eyes);
+  const view = useView(source, replay.id, at, eyes);
   const scene = useScene(view);
   const hot = useMemo(() => new Hot(), []);
   useTitle(r.title(replay.name));
@@ -289,14 +306,14 @@ function OpenReplay({
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <p>{r.goOnAsk}</p>
+        <p>{source.goOn?.ask ?? r.goOnAsk}</p>
         <p className="page-acts">
           <Button
             kind="primary"
             onClick={() =>
-              void ask('takeBack', replay.id, at).then(
+              void (source.goOn?.run(at) ?? ask('takeBack', replay.id, at)).then(
                 () => {
-                  toast(r.wentBack);
+                  toast(source.goOn?.did ?? r.wentBack);
                   go({ page: 'table', id: replay.id });
                 },
                 () => toast(words.ask.failed, 'bad'),
@@ -318,14 +335,15 @@ function quiet(scene: Scene): Scene {
 }
 
 /** The view at a position; while the next one is fetched the last one stays. Only the newest wish counts. */
-function useView(id: string, at: number, eyes: number): View | undefined {
+function useView(source: ReplaySource, id: string, at: number, eyes: number): View | undefined {
   const [view, setView] = useState<View>();
   const wish = useRef({ busy: false, next: undefined as (() => void) | undefined });
   useEffect(() => {
     const w = wish.current;
     const fetchIt = (): void => {
       w.busy = true;
-      ask('replayAt', id, at, eyes)
+      source
+        .at(id, at, eyes)
         .then(setView, () => undefined)
         .finally(() => {
           w.busy = false;
@@ -336,7 +354,7 @@ function useView(id: string, at: number, eyes: number): View | undefined {
     };
     if (w.busy) w.next = fetchIt;
     else fetchIt();
-  }, [id, at, eyes]);
+  }, [source, id, at, eyes]);
   return view;
 }
 

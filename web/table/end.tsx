@@ -7,6 +7,7 @@ import { Button, Plot, SeatMark, toast } from '../kit/index.ts';
 import { go, href } from '../router.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
+import { turningPoints } from './moments.ts';
 import { listNames, type Scene } from './scene.ts';
 
 export function EndDialog({
@@ -30,7 +31,7 @@ export function EndDialog({
       <div data-game={shot.view.game} className="end-body">
         <StandingTable scene={scene} />
         <p className="page-acts">
-          <Rematch shot={shot} />
+          <Rematch shot={shot} client={client} />
           <Button
             onClick={() =>
               void client.replayText().then(
@@ -125,25 +126,6 @@ export function StandingTable({ scene }: { scene: Scene }) {
   );
 }
 
-/** The rounds in which somebody gained most on the others together. */
-export function turningPoints(
-  points: readonly PointsAt[],
-  most: number,
-): { seat: number; gain: number; at: PointsAt }[] {
-  const found: { seat: number; gain: number; at: PointsAt }[] = [];
-  for (let i = 1; i < points.length; i++) {
-    const gains = points[i].points.map((p, seat) => p - points[i - 1].points[seat]);
-    const mean = gains.reduce((a, b) => a + b, 0) / gains.length;
-    const best = gains.indexOf(Math.max(...gains));
-    const gain = Math.round(gains[best] - mean);
-    if (gain > 0) found.push({ seat: best, gain, at: points[i - 1] });
-  }
-  return found
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, most)
-    .sort((a, b) => a.at.answers - b.at.answers);
-}
-
 function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Scene; id: string }) {
   const words = useWords();
   const e = words.end;
@@ -167,21 +149,24 @@ function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Sc
   );
 }
 
-function Rematch({ shot }: { shot: TableShot }) {
+function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
   const words = useWords();
   return (
     <Button
       kind="primary"
       data-hint={words.end.sameSeats}
       onClick={() =>
-        void begin({
-          game: shot.view.game,
-          name: shot.name,
-          seats: shot.view.seats,
-          settings: shot.view.settings,
-          curtain: shot.mine.length > 1,
-          guided: false,
-        }).catch(() => {
+        void (
+          client.again?.().then(id => go({ page: 'table', id })) ??
+          begin({
+            game: shot.view.game,
+            name: shot.name,
+            seats: shot.view.seats,
+            settings: shot.view.settings,
+            curtain: shot.mine.length > 1,
+            guided: false,
+          })
+        ).catch(() => {
           toast(words.newTable.failed, 'bad');
           go({ page: 'home' });
         })

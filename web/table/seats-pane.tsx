@@ -7,7 +7,15 @@ import { ClockGlyph, SeatMark } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
-export function SeatsPane({ scene, waiting }: { scene: Scene; waiting: readonly Waiting[] }) {
+export function SeatsPane({
+  scene,
+  waiting,
+  here,
+}: {
+  scene: Scene;
+  waiting: readonly Waiting[];
+  here?: readonly number[] | undefined;
+}) {
   const words = useWords();
   const { view } = scene;
   return (
@@ -29,6 +37,9 @@ export function SeatsPane({ scene, waiting }: { scene: Scene; waiting: readonly 
               <p className="seat-name">
                 {name}
                 {occupant?.kind === 'bot' && <span className="seat-bot">{words.bot}</span>}
+                {here && occupant?.kind === 'human' && !here.includes(seat) && (
+                  <span className="seat-bot">{words.away}</span>
+                )}
               </p>
               {standing && (
                 <p className="seat-points">

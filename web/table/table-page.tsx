@@ -2,7 +2,7 @@
 import './over.css';
 import './table.css';
 import type { Digest } from '@epoka/table';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableClient, TableShot } from '../client/client.ts';
 import { download, fileName } from '../client/replays.ts';
 import { type RulesBook, useRulesBook } from '../client/rulebook.ts';
@@ -39,9 +39,16 @@ const Guide = lazy(() => import('./guide.tsx').then(m => ({ default: m.Guide }))
 const HelpPane = lazy(() => import('./help-pane.tsx').then(m => ({ default: m.HelpPane })));
 const ChatPane = lazy(() => import('./chat-pane.tsx').then(m => ({ default: m.ChatPane })));
 
-export function TablePage({ id }: { id: string }) {
+/** What a host adds to the page: its client, a band above the board, its own entries of the menu. */
+export interface HostParts {
+  readonly client?: TableClient;
+  readonly band?: ReactNode;
+  readonly entries?: (usual: readonly MenuEntry[]) => readonly MenuEntry[];
+}
+
+export function TablePage({ id, client: given, ...parts }: { id: string } & HostParts) {
   const words = useWords();
-  const { client, shot, problem } = useClient(id);
+  const { client, shot, problem } = useClient(id, given);
   const scene = useScene(shot?.view);
   if (problem?.code === 'missing')
     return (
@@ -63,7 +70,7 @@ export function TablePage({ id }: { id: string }) {
     );
   return (
     <GameTint value={shot.view.game}>
-      <OpenTable client={client} shot={shot} scene={scene} />
+      <OpenTable client={client} shot={shot} scene={scene} {...parts} />
     </GameTint>
   );
 }
@@ -71,7 +78,13 @@ export function TablePage({ id }: { id: string }) {
 type Pane = 'log' | 'chat' | 'help';
 type Over = 'settings' | 'keys' | 'rename' | 'seats' | 'side' | 'end';
 
-function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableShot; scene: Scene }) {
+function OpenTable({
+  client,
+  shot,
+  scene,
+  band,
+  entries: change,
+}: { client: TableClient; shot: TableShot; scene: Scene } & Pick<HostParts, 'band' | 'entries'>) {
   const words = useWords();
   const language = useLanguage();
   const now = usePrefs();
@@ -215,7 +228,7 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
   );
   const seatsPane = (
     <>
-      <SeatsPane scene={scene} waiting={shot.waiting} />
+      <SeatsPane scene={scene} waiting={shot.waiting} here={shot.here} />
       <Orders shot={shot} onOrder={table.order} />
     </>
   );
@@ -230,11 +243,12 @@ function OpenTable({ client, shot, scene }: { client: TableClient; shot: TableSh
             : scene.words.title,
           view.state.round > 0 ? words.table.round(view.state.round) : '',
         ].filter(Boolean)}
-        entries={entries}
+        entries={change?.(entries) ?? entries}
         onSeats={() => setOver('seats')}
         onLog={() => openPane('log')}
         onHelp={() => openPane('help')}
       />
+      {band}
       {shot.keeping !== 'kept' && (
         <p className="keeping" role="alert">
           {words.table.keeping[shot.keeping]}{' '}

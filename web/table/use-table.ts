@@ -9,17 +9,23 @@ import { tick } from '../sounds.ts';
 import { useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
-export function useClient(id: string): {
+/** `given`: a table that somebody else has opened, and closes. */
+export function useClient(
+  id: string,
+  given?: TableClient,
+): {
   client: TableClient | undefined;
   shot: TableShot | undefined;
   problem: ClientProblem | undefined;
 } {
-  const [client, setClient] = useState<TableClient>();
+  const [made, setClient] = useState<TableClient>();
+  const client = given ?? made;
   useEffect(() => {
+    if (given) return;
     const made = new LocalTable(id, prefs.get().pace);
     setClient(made);
     return () => made.close();
-  }, [id]);
+  }, [id, given]);
   const subscribe = useCallback((l: () => void) => client?.subscribe(l) ?? (() => undefined), [client]);
   const shot = useSyncExternalStore(subscribe, () => client?.shot());
   const problem = useSyncExternalStore(subscribe, () => client?.problem());

@@ -75,6 +75,7 @@ export const en = {
   } as Readonly<Record<string, string>>,
   botNames: ['Ada', 'Cyrus', 'Hypatia', 'Imhotep', 'Livia', 'Nur', 'Solon', 'Zenobia'] as readonly string[],
   bot: 'bot',
+  away: 'away',
 
   // ---- the table
   table: {

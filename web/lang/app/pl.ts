@@ -63,6 +63,7 @@ export const pl: Messages = {
   },
   botNames: ['Ada', 'Cyrus', 'Hypatia', 'Imhotep', 'Liwia', 'Nur', 'Solon', 'Zenobia'],
   bot: 'bot',
+  away: 'poza stołem',
 
   table: {
     round: n => `Runda ${n}`,
