@@ -51,15 +51,19 @@ function loseObsolete(g: Game, seat: number, age: number): void {
 export function endAge(g: Game): void {
   const s = g.s;
   const age = s.age;
-  if (s.level !== SIMPLE) {
-    for (let seat = 0; seat < s.seats; seat++) if (inGame(s, seat)) loseObsolete(g, seat, age - 1);
-    if (s.level === FULL)
-      for (let seat = 0; seat < s.seats; seat++)
-        if (inGame(s, seat)) {
-          const lost = loseYellow(s, seat, 2);
-          if (lost > 0) g.tell('yellowLost', seat, lost);
-        }
+  if (s.level === SIMPLE) {
+    // The learning game ends with Age I: nothing is lost and no other age begins (TTA-24.4, 25.1).
+    s.lastRound = s.round;
+    g.tell('lastRound');
+    return;
   }
+  for (let seat = 0; seat < s.seats; seat++) if (inGame(s, seat)) loseObsolete(g, seat, age - 1);
+  if (s.level === FULL)
+    for (let seat = 0; seat < s.seats; seat++)
+      if (inGame(s, seat)) {
+        const lost = loseYellow(s, seat, 2);
+        if (lost > 0) g.tell('yellowLost', seat, lost);
+      }
   s.age = age + 1;
   g.tell('ageBegins', s.age);
   if (s.endScoring === AGE_BY_AGE) showScoring(g);

@@ -3,6 +3,7 @@ import { NONE, revealed } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../lang/en.ts';
 import { words as pl } from '../lang/pl.ts';
+import { highestBid } from '../rules/colonies.ts';
 import { foodOf, resourcesOf } from '../rules/goods.ts';
 import { rules } from '../rules/index.ts';
 import { copy, ROUTES_ARMED, ROUTES_USED } from '../rules/state.ts';
@@ -115,6 +116,42 @@ describe('corners no other test looks into', () => {
     at.does('done').asks('takeTechnology', 0);
     at.cannot(['steal', card('warfare')], 'lowerSpecial', card('warfare'));
     expect(at.can('science')).toEqual([[2], [1], [0]]);
+  });
+});
+
+describe('the end', () => {
+  it('TTA-25.1 TTA-24.4 no other age begins in the Simple game', () => {
+    const at = scene({ level: 'simple', seats: 2, phase: 'turnEnd', active: 1, round: 9 }, (s, p) => {
+      s.civilDecks[1] = cards('iron');
+      p.hand = cards('moses');
+    });
+    expect([at.s.age, at.s.lastRound, at.civ(0).hand]).toEqual([1, 10, cards('moses')]);
+  });
+
+  it('TTA-25.7 the last to play does not win the ties of the final scoring', () => {
+    const at = scene({ phase: 'actions', age: 4, active: 3, round: 9 }, (s, p, q, r, t) => {
+      s.lastRound = 9;
+      s.current = cards('impact-of-strength');
+      s.future = [];
+      s.futureBy = [];
+      army(p, { swordsmen: 2 });
+      army(q, { swordsmen: 1 });
+      army(r, { swordsmen: 1 });
+      army(t, { swordsmen: 2 });
+      for (const c of [p, q, r, t]) c.culture = 0;
+    });
+    at.does('endTurn');
+    expect(at.s.over).toBe(true);
+    expect(at.s.civs.map(c => c.by[9])).toEqual([15, 5, 0, 10]);
+  });
+
+  it('TTA-19.3 without a unit nothing can be bid, whatever cards are in hand', () => {
+    const { s } = scene({}, (_s, p) => {
+      army(p, {});
+      p.wonders = cards('colossus');
+      p.military = cards('bonus-1');
+    });
+    expect(highestBid(s, 0)).toBe(0);
   });
 });
 
