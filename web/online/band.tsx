@@ -1,0 +1,162 @@
+/** What a table of the server has to say above the board: connection, pauses, proposals, free seats, a rematch. */
+import type { Act, Proposal, TableInfo } from '@epoka/server/protocol';
+import { useEffect, useState } from 'react';
+import { Button } from '../kit/index.ts';
+import { href } from '../router.ts';
+import { useWords } from '../words.tsx';
+import { toRouteId } from './ids.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useSession } from './session.ts';
+import { ConnectionNote } from './status.tsx';
+import { useOnlineWords, useTry } from './words.tsx';
+
+export function Band({
+  table,
+  info,
+  join,
+}: {
+  table: OnlineTable;
+  info: TableInfo;
+  join: string | undefined;
+}) {
+  const w = useOnlineWords();
+  const attempt = useTry();
+  const { followed } = table;
+  const act = (what: Act) => void attempt(() => table.act(what));
+  const names = useNames(info);
+  const seat = followed.seat;
+  const view = followed.view;
+  return (
+    <div className="online-band">
+      <ConnectionNote />
+      {info.phase === 'closed' && (
+        <p className="online-note" role="status">
+          {w.closedText} <a href={href({ page: 'online' })}>{w.toLobby}</a>
+        </p>
+      )}
+      {view?.clock.paused && info.phase === 'playing' && (
+        <p className="online-note" role="status">
+          {w.paused} {seat >= 0 && <Button onClick={() => act({ do: 'resume' })}>{w.resume}</Button>}
+        </p>
+      )}
+      {info.proposals.map(p => (
+        <OneProposal key={p.id} proposal={p} seat={seat} names={names} act={act} />
+      ))}
+      {seat < 0 && info.phase !== 'closed' && <Onlooker info={info} join={join} act={act} names={names} />}
+      {info.rematch && (
+        <p className="online-note" role="status">
+          {w.rematchReady}{' '}
+          <a
+            className="ek-button"
+            data-kind="primary"
+            href={href({ page: 'table', id: toRouteId(info.rematch), join: undefined })}
+          >
+            {w.goThere}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function useNames(info: TableInfo): (seat: number) => string {
+  const words = useWords();
+  return seat => {
+    const who = info.seats[seat];
+    return who?.who === 'human' ? who.name : words.botNames[seat % words.botNames.length];
+  };
+}
+
+function OneProposal({
+  proposal,
+  seat,
+  names,
+  act,
+}: {
+  proposal: Proposal;
+  seat: number;
+  names: (seat: number) => string;
+  act: (act: Act) => void;
+}) {
+  const w = useOnlineWords();
+  const vote = (agree: boolean) => act({ do: 'vote', proposal: proposal.id, agree });
+  const by = names(proposal.by);
+  const text = {
+    'take-back': () => w.proposes.takeBack(by, proposal.to ?? 0),
+    replace: () => w.proposes.replace(by, names(proposal.seat ?? 0)),
+    pause: () => w.proposes.pause(by),
+    close: () => w.proposes.close(by),
+  }[proposal.what]();
+  return (
+    <div className="online-note" role="alert" data-proposal={proposal.what}>
+      <p>
+        {text}{' '}
+        {proposal.needed.length > 0 && (
+          <span className="ek-quiet">{w.needs(proposal.needed.map(names).join(', '))}</span>
+        )}
+        {proposal.needed.length === 0 && proposal.ripe !== undefined && <Ripe at={proposal.ripe} />}
+      </p>
+      {proposal.needed.includes(seat) && (
+        <>
+          <Button kind="primary" onClick={() => vote(true)}>
+            {w.agree}
+          </Button>
+          <Button onClick={() => vote(false)}>{w.decline}</Button>
+        </>
+      )}
+      {proposal.by === seat && <Button onClick={() => vote(false)}>{w.withdraw}</Button>}
+      {proposal.seat === seat && (
+        <Button kind="primary" onClick={() => vote(false)}>
+          {w.stillHere}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Ripe({ at }: { at: number }) {
+  const w = useOnlineWords();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="ek-quiet">{w.ripeIn(Math.max(0, Math.ceil((at - now) / 1000)))}</span>;
+}
+
+/** Somebody who looks on may take a seat that was left, where the table allows it. */
+function Onlooker({
+  info,
+  join,
+  act,
+  names,
+}: {
+  info: TableInfo;
+  join: string | undefined;
+  act: (act: Act) => void;
+  names: (seat: number) => string;
+}) {
+  const w = useOnlineWords();
+  const { me } = useSession();
+  const free = info.seats.flatMap((who, seat) => {
+    if (!me || info.phase !== 'playing' || who.who === 'human') return [];
+    const own = info.former[seat] === me.id;
+    const left = info.former[seat] !== undefined || who.who === 'left';
+    return own || (left && info.takeOver) ? [{ seat, own }] : [];
+  });
+  return (
+    <p className="online-note" role="status" data-onlooker="">
+      {w.lookingOn}{' '}
+      {free.map(({ seat, own }) => (
+        <Button
+          key={seat}
+          kind={own ? 'primary' : undefined}
+          onClick={() => act({ do: 'take-over', seat, ...(join === undefined ? {} : { code: join }) })}
+        >
+          {own ? w.comeBack : w.takeOver(names(seat))}
+        </Button>
+      ))}
+      {!me && <a href={href({ page: 'online' })}>{w.enter}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,344 @@
+/** Before the game: who sits where, who is ready, the link for those who are missing. */
+import type { Act, LinkInfo, Person, SeatInfo, TableInfo } from '@epoka/server/protocol';
+import { useEffect, useState } from 'react';
+import { useGameWords } from '../client/parts.ts';
+import { Button, SeatMark } from '../kit/index.ts';
+import { homeWords } from '../lang/index.ts';
+import { PageFrame } from '../pages/frame.tsx';
+import { go, href } from '../router.ts';
+import { ChatPane } from '../table/chat-pane.tsx';
+import { Select, Switch } from '../ui/fields.tsx';
+import { useLanguage, useWords } from '../words.tsx';
+import { call } from './api.ts';
+import { CopyField, linkTo } from './copy.tsx';
+import { botOptions } from './create.tsx';
+import { Welcome } from './gate.tsx';
+import { toRouteId } from './ids.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useSession } from './session.ts';
+import { ConnectionNote } from './status.tsx';
+import { useOnlineWords, useTry } from './words.tsx';
+
+export function Gathering({
+  table,
+  info,
+  join,
+}: {
+  table: OnlineTable;
+  info: TableInfo;
+  join: string | undefined;
+}) {
+  const w = useOnlineWords();
+  const language = useLanguage();
+  const attempt = useTry();
+  const { me } = useSession();
+  const game = homeWords[language].of[info.game]?.title ?? info.game;
+  const title = info.title || game;
+  const seat = info.seats.findIndex(s => s.who === 'human' && s.player === me?.id);
+  const host = me !== undefined && me !== null && info.host === me.id;
+  const act = (what: Act) => void attempt(() => table.act(what));
+  const sit = (n?: number): Act => ({
+    do: 'sit',
+    ...(n === undefined ? {} : { seat: n }),
+    ...(join === undefined ? {} : { code: join }),
+  });
+  const open = info.seats.some(s => s.who === 'open');
+  const hostName = info.seats.find(s => s.who === 'human' && s.player === info.host);
+  return (
+    <PageFrame title={title} game={info.game} wide>
+      <ConnectionNote />
+      <div className="gathering">
+        <div>
+          <p>
+            {title !== game && `${game} · `}
+            {w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)}
+          </p>
+          <ol className="gather-seats" aria-label={w.seats}>
+            {info.seats.map((who, i) => (
+              <Seat
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={i}
+                n={i}
+                who={who}
+                info={info}
+                me={me ?? undefined}
+                host={host}
+                here={table.followed.here.includes(i)}
+                onSit={() => act(sit(i))}
+                onPut={bot => act({ do: 'put', seat: i, bot })}
+              />
+            ))}
+          </ol>
+          {!me && <Welcome label={w.enterAndSit} then={() => table.act(sit())} />}
+          {me && seat < 0 && open && (
+            <p className="page-acts">
+              <Button kind="primary" onClick={() => act(sit())}>
+                {w.sitDown}
+              </Button>
+            </p>
+          )}
+          {seat >= 0 && <Begin info={info} seat={seat} host={host} act={act} />}
+          {me && seat >= 0 && !host && hostName?.who === 'human' && (
+            <p className="ek-quiet">{w.hostStarts(hostName.name)}</p>
+          )}
+          {(seat >= 0 || host) && open && <Invite info={info} />}
+          {host && open && <Friends info={info} act={act} />}
+          <Rules info={info} host={host} act={act} />
+        </div>
+        <aside className="gather-side" aria-label={w.talk}>
+          <h2>{w.talk}</h2>
+          {seat >= 0 || host ? <ChatPane client={table} /> : <p className="ek-quiet">{w.talkSeated}</p>}
+        </aside>
+      </div>
+      <p className="page-acts">
+        <a className="ek-button" href={href({ page: 'online' })}>
+          {w.toLobby}
+        </a>
+        {seat >= 0 && (
+          <Button
+            onClick={() =>
+              void attempt(() => table.act({ do: 'leave' })).then(done => done && go({ page: 'online' }))
+            }
+          >
+            {w.standUp}
+          </Button>
+        )}
+        {host && (
+          <Button
+            onClick={() =>
+              void attempt(() => table.act({ do: 'close' })).then(done => done && go({ page: 'online' }))
+            }
+          >
+            {w.closeTable}
+          </Button>
+        )}
+      </p>
+    </PageFrame>
+  );
+}
+
+function Seat({
+  n,
+  who,
+  info,
+  me,
+  host,
+  here,
+  onSit,
+  onPut,
+}: {
+  n: number;
+  who: SeatInfo;
+  info: TableInfo;
+  me: Person | undefined;
+  host: boolean;
+  here: boolean;
+  onSit: () => void;
+  onPut: (bot: string | null) => void;
+}) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const { info: server } = useSession();
+  const name =
+    who.who === 'human' ? who.name : who.who === 'bot' ? words.botNames[n % words.botNames.length] : w.free;
+  const mine = who.who === 'human' && who.player === me?.id;
+  return (
+    <li className="gather-seat" data-open={who.who === 'open' || undefined}>
+      <SeatMark mark={n} name={who.who === 'open' ? '' : name} size={32} />
+      <div className="gather-name">
+        <strong>{name}</strong>
+        {mine && <span className="ek-quiet"> ({words.newTable.you})</span>}
+        {who.who === 'human' && (
+          <small data-ready={who.ready || undefined}>
+            {who.ready ? w.ready : w.notReady}
+            {info.host === who.player && ` · ${w.host}`}
+            {!here && ` · ${w.away}`}
+          </small>
+        )}
+        {who.who === 'bot' && <small>{words.bots[who.bot] ?? who.bot}</small>}
+      </div>
+      {host && who.who !== 'human' && server && (
+        <Select
+          bare
+          label={words.newTable.seatN(n + 1)}
+          value={who.who === 'bot' ? who.bot : ''}
+          options={botOptions(server.bots, words.bots, w.openSeat)}
+          onChange={v => onPut(v || null)}
+        />
+      )}
+      {host && who.who === 'human' && !mine && (
+        <Button kind="quiet" onClick={() => onPut(null)}>
+          {w.freeSeat}
+        </Button>
+      )}
+      {me && !mine && who.who === 'open' && !host && (
+        <Button onClick={onSit} aria-label={`${w.sitHere}: ${words.newTable.seatN(n + 1)}`}>
+          {w.sitHere}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Begin({
+  info,
+  seat,
+  host,
+  act,
+}: {
+  info: TableInfo;
+  seat: number;
+  host: boolean;
+  act: (act: Act) => void;
+}) {
+  const w = useOnlineWords();
+  const mine = info.seats[seat];
+  const ready = mine?.who === 'human' && mine.ready;
+  const missing = info.seats.some(s => s.who === 'open' || s.who === 'left');
+  const unready = info.seats.flatMap(s => (s.who === 'human' && !s.ready ? [s.name] : []));
+  const why = missing ? w.seatsOpen : unready.length > 0 ? w.waitReady(unready.join(', ')) : undefined;
+  return (
+    <div className="gather-begin">
+      <p className="page-acts">
+        <Button
+          kind={ready ? undefined : 'primary'}
+          aria-pressed={ready}
+          onClick={() => act({ do: 'ready', on: !ready })}
+        >
+          {ready ? w.notYet : w.iAmReady}
+        </Button>
+        {host && (
+          <Button kind="primary" disabled={why !== undefined} onClick={() => act({ do: 'start' })}>
+            {w.start}
+          </Button>
+        )}
+      </p>
+      <p role="status" className="ek-quiet">
+        {why ?? (host ? w.canStart : '')}
+      </p>
+    </div>
+  );
+}
+
+/** One link a table and tab: each is good for a week. */
+async function inviteCode(table: string): Promise<string> {
+  const key = `epoka.invite.${table}`;
+  const known = sessionStorage.getItem(key);
+  if (known) return known;
+  const { code } = await call<LinkInfo>('POST', `/api/tables/${table}/link`);
+  sessionStorage.setItem(key, code);
+  return code;
+}
+
+function Invite({ info }: { info: TableInfo }) {
+  const w = useOnlineWords();
+  const attempt = useTry();
+  const [code, setCode] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a table
+  useEffect(() => {
+    let stale = false;
+    void attempt(async () => {
+      const made = await inviteCode(info.id);
+      if (!stale) setCode(made);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [info.id]);
+  if (!code) return null;
+  return (
+    <CopyField
+      label={w.inviteLink}
+      note={w.inviteNote}
+      text={linkTo(href({ page: 'table', id: toRouteId(info.id), join: code }))}
+    />
+  );
+}
+
+function Friends({ info, act }: { info: TableInfo; act: (act: Act) => void }) {
+  const w = useOnlineWords();
+  const [friends, setFriends] = useState<readonly Person[]>([]);
+  useEffect(() => {
+    let stale = false;
+    call<{ friends: Person[] }>('GET', '/api/friends').then(
+      made => stale || setFriends(made.friends),
+      // inviting by link still works
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, []);
+  const sitting = new Set(info.seats.flatMap(s => (s.who === 'human' ? [s.player] : [])));
+  const rest = friends.filter(f => !sitting.has(f.id));
+  if (rest.length === 0) return null;
+  return (
+    <section aria-label={w.inviteFriends}>
+      <h2>{w.inviteFriends}</h2>
+      <ul className="online-rows">
+        {rest.map(f => (
+          <li key={f.id}>
+            <span>{f.name}</span>
+            {info.invited.includes(f.id) ? (
+              <span className="ek-quiet">{w.invited}</span>
+            ) : (
+              <Button onClick={() => act({ do: 'invite', user: f.id })}>{w.invite}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What will be played; the host may still change who sees the table. */
+function Rules({ info, host, act }: { info: TableInfo; host: boolean; act: (act: Act) => void }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const gameWords = useGameWords(info.game, useLanguage());
+  const rows = Object.entries(info.settings).map(([key, value]): [string, string] => {
+    const text = gameWords?.settings[key];
+    const shown =
+      typeof value === 'boolean'
+        ? value
+          ? words.yes
+          : words.no
+        : (text?.values?.[String(value)] ?? String(value));
+    return [text?.name ?? key, shown];
+  });
+  return (
+    <details className="gather-rules">
+      <summary>{w.whatIsPlayed}</summary>
+      <dl>
+        <div>
+          <dt>{w.clock}</dt>
+          <dd>{w.clockLong(info.clock)}</dd>
+        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {host ? (
+        <>
+          <Switch
+            label={w.listed}
+            note={w.listedNote}
+            on={info.listed}
+            onChange={listed => act({ do: 'change', listed })}
+          />
+          <Switch
+            label={w.spectators}
+            note={w.spectatorsNote}
+            on={info.spectators}
+            onChange={spectators => act({ do: 'change', spectators })}
+          />
+        </>
+      ) : (
+        <p className="ek-quiet">{info.listed ? w.isListed : w.isPrivate}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,213 @@
+/** The lobby: my tables and whose turn it is, open tables, the archive. */
+import './online.css';
+import { coverUrls } from 'virtual:covers';
+import type { TableListing } from '@epoka/server/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { gameCards } from '../games.ts';
+import { homeWords } from '../lang/index.ts';
+import { PageFrame } from '../pages/frame.tsx';
+import { href } from '../router.ts';
+import { useLanguage, useWords } from '../words.tsx';
+import { call } from './api.ts';
+import { Gate } from './gate.tsx';
+import { toRouteId } from './ids.ts';
+import { connection, useSession } from './session.ts';
+import { ConnectionNote } from './status.tsx';
+import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
+
+export function LobbyPage() {
+  return (
+    <OnlineWords>
+      <Lobby />
+    </OnlineWords>
+  );
+}
+
+function Lobby() {
+  const w = useOnlineWords();
+  return (
+    <Gate title={w.title}>
+      <Tables />
+    </Gate>
+  );
+}
+
+type ListName = 'mine' | 'public' | 'archive';
+
+function useTables(list: ListName): { tables: readonly TableListing[] | undefined; error: unknown } {
+  const [tables, setTables] = useState<readonly TableListing[]>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => {
+    call<{ tables: TableListing[] }>('GET', `/api/tables?list=${list}`).then(
+      made => {
+        setTables(made.tables);
+        setError(undefined);
+      },
+      (e: unknown) => setError(e),
+    );
+  }, [list]);
+  useEffect(() => {
+    load();
+    loaders.add(load);
+    return () => {
+      loaders.delete(load);
+    };
+  }, [load]);
+  return { tables, error };
+}
+
+/** All lists that are shown: the server only says that some list has changed. */
+const loaders = new Set<() => void>();
+
+function Tables() {
+  const w = useOnlineWords();
+  const language = useLanguage();
+  const { me } = useSession();
+  const mine = useTables('mine');
+  const open = useTables('public');
+  const [archive, setArchive] = useState(false);
+  useEffect(() => {
+    const client = connection();
+    const reload = () => {
+      for (const load of loaders) load();
+    };
+    client.watchLobby(reload);
+    let before = client.status;
+    const stop = client.onChange(() => {
+      if (client.status === 'connected' && before !== 'connected') reload();
+      before = client.status;
+    });
+    return () => {
+      client.watchLobby(undefined);
+      stop();
+    };
+  }, []);
+  const others = open.tables?.filter(t => t.seat < 0);
+  const waiting = others?.filter(t => t.info.phase === 'open');
+  const running = others?.filter(t => t.info.phase === 'playing');
+  return (
+    <PageFrame title={w.title} wide>
+      <ConnectionNote />
+      <p className="online-who">
+        {w.youAre(me?.name ?? '')}{' '}
+        <a href={href({ page: 'account', friend: undefined })}>{me?.login ? w.account : w.guestAccount}</a>
+      </p>
+      <section aria-labelledby="online-new">
+        <h2 id="online-new">{w.newTable}</h2>
+        <ul className="online-games">
+          {gameCards
+            .filter(card => card.ready)
+            .map(card => (
+              <li key={card.id} data-game={card.id}>
+                <a className="ek-button" href={href({ page: 'new', game: card.id, way: 'online' })}>
+                  {homeWords[language].of[card.id]?.title}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <List title={w.myTables} none={w.noTables} tables={mine.tables} error={mine.error} />
+      <List title={w.openTables} none={w.noOpen} tables={waiting} error={open.error} />
+      {running && running.length > 0 && (
+        <List title={w.runningTables} none="" tables={running} error={undefined} />
+      )}
+      <details className="online-archive" onToggle={e => setArchive(e.currentTarget.open)}>
+        <summary>{w.archive}</summary>
+        {archive && <Archive />}
+      </details>
+    </PageFrame>
+  );
+}
+
+function Archive() {
+  const w = useOnlineWords();
+  const { tables, error } = useTables('archive');
+  return <List title={w.archive} bare none={w.noArchive} tables={tables} error={error} />;
+}
+
+function List({
+  title,
+  none,
+  tables,
+  error,
+  bare,
+}: {
+  title: string;
+  none: string;
+  tables: readonly TableListing[] | undefined;
+  error: unknown;
+  bare?: boolean;
+}) {
+  const words = useWords();
+  const w = useOnlineWords();
+  return (
+    <section className="online-list" aria-label={title}>
+      {!bare && <h2>{title}</h2>}
+      {error !== undefined && <p role="alert">{sayProblem(w, error)}</p>}
+      {!tables && error === undefined && <p role="status">{words.loading}</p>}
+      {tables?.length === 0 && <p className="ek-quiet">{none}</p>}
+      {tables && tables.length > 0 && (
+        <ul className="online-slips">
+          {tables.map(t => (
+            <Slip key={t.info.id} table={t} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListing }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const language = useLanguage();
+  const game = homeWords[language].of[info.game]?.title ?? info.game;
+  const title = info.title || game;
+  const names = info.seats.map((s, i) =>
+    s.who === 'human'
+      ? s.name
+      : s.who === 'bot'
+        ? `${words.botNames[i % words.botNames.length]} (${words.bot})`
+        : w.free,
+  );
+  const state =
+    info.phase === 'open'
+      ? seat === -2
+        ? w.invitedHere
+        : w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)
+      : info.phase === 'playing'
+        ? yourTurn
+          ? w.yourTurn
+          : seat >= 0
+            ? w.othersTurn
+            : w.playing
+        : info.phase === 'over'
+          ? w.over
+          : w.closed;
+  return (
+    <li className="online-slip ek-plate" data-game={info.game}>
+      <img src={coverUrls[info.game] ?? ''} alt="" width="42" height="56" />
+      <div>
+        <p className="online-slip-name">{title}</p>
+        <p className="ek-quiet">
+          {[title === game ? '' : game, names.join(', '), w.clockShort(info.clock)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="online-slip-state" data-yours={yourTurn || seat === -2 || undefined}>
+          {state} <span className="ek-quiet">· {new Date(changed).toLocaleString(words.locale, WHEN)}</span>
+        </p>
+      </div>
+      <a
+        className="ek-button"
+        data-kind={yourTurn || seat === -2 ? 'primary' : undefined}
+        href={href({ page: 'table', id: toRouteId(info.id), join: undefined })}
+        aria-label={`${title}: ${seat >= 0 ? w.goThere : w.look}`}
+      >
+        {seat >= 0 ? w.goThere : w.look}
+      </a>
+    </li>
+  );
+}
+
+const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

@@ -1,0 +1,375 @@
+/**
+ * A table on a server, in the words of the table page. An answer shows at once and is taken back where the server refuses
+ * it. Answers on their way are kept with their keys in this tab: after a reload they are sent again, and the server knows a
+ * repeated one for what it is, so that none is lost and none counts twice.
+ */
+import { type Answer, type AnyRuleset, redact, SPECTATOR } from '@epoka/kernel';
+import { ActRefused, type EpokaClient, type FollowedTable, newKey } from '@epoka/server/client';
+import type { Act, ActResult, Verification } from '@epoka/server/protocol';
+import { type CarriedOut, type Digest, Plan, type View } from '@epoka/table';
+import type {
+  ClientProblem,
+  PointsAt,
+  Refused,
+  TableClient,
+  TableShot,
+  Verified,
+  Waiting,
+} from '../client/client.ts';
+import { ask } from '../client/local.ts';
+import { loadGame } from '../client/rules.ts';
+import { call, callText } from './api.ts';
+import { fromRouteId, toRouteId } from './ids.ts';
+
+const DRAWER = 'epoka.online.';
+
+/** Acts of this tab that the server has not confirmed yet. */
+function drawer(table: string): Map<string, Act> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(DRAWER + table) ?? '[]') as [string, Act][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function keepDrawer(table: string, acts: ReadonlyMap<string, Act>): void {
+  try {
+    if (acts.size === 0) sessionStorage.removeItem(DRAWER + table);
+    else sessionStorage.setItem(DRAWER + table, JSON.stringify([...acts]));
+  } catch {
+    // Without storage a reload in the very moment of an answer asks the same question again; nothing worse.
+  }
+}
+
+export class OnlineTable implements TableClient {
+  readonly kind = 'online';
+  readonly id: string;
+  readonly followed: FollowedTable;
+  private readonly client: EpokaClient;
+  private readonly stop: () => void;
+  private readonly listeners = new Set<() => void>();
+  private readonly unsent: Map<string, Act>;
+  private rules: AnyRuleset | undefined;
+  private now: TableShot | undefined;
+  private madeOf: readonly unknown[] = [];
+  private plan: Plan | undefined;
+  private planned = 0;
+  private returned = false;
+  private lookedBack = false;
+  private since = Date.now();
+  /** one act after the other: an undo must have seen what the one before it did */
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly onVisible = () => this.followed.look(!document.hidden);
+
+  constructor(client: EpokaClient, routeId: string) {
+    this.client = client;
+    this.id = fromRouteId(routeId);
+    this.followed = client.follow(this.id);
+    this.unsent = drawer(this.id);
+    for (const [key, act] of this.unsent) void this.send(act, key).catch(() => undefined);
+    this.stop = this.followed.onChange(() => this.changed());
+    this.followed.look(!document.hidden);
+    document.addEventListener('visibilitychange', this.onVisible);
+    this.changed();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly shot = (): TableShot | undefined => this.now;
+  /** grows with every change */
+  version = 0;
+
+  readonly problem = (): ClientProblem | undefined => {
+    const { problem } = this.followed;
+    if (!problem) return undefined;
+    if (problem.code === 'old-rules') return { code: 'version', detail: problem.message };
+    return problem.code === 'no-such-table'
+      ? { code: 'missing' }
+      : { code: 'broken', detail: problem.message };
+  };
+
+  // ---- what is seen
+
+  private changed(): void {
+    const { followed } = this;
+    const { info, here, chat } = followed;
+    const shown = followed.shown;
+    if (shown && info && this.differs([shown, info, here, chat.length, this.planned, this.returned]))
+      this.now = this.make(shown);
+    if (shown && !this.lookedBack) this.lookBack(shown);
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+
+  private differs(parts: readonly unknown[]): boolean {
+    // With answers on their way the view is made anew each time; comparing it would not help.
+    const same =
+      this.madeOf.length === parts.length &&
+      parts.every((part, i) => part === this.madeOf[i]) &&
+      this.now !== undefined;
+    this.madeOf = parts;
+    return !same;
+  }
+
+  private make(shown: View): TableShot {
+    const { followed, client } = this;
+    const before = this.now;
+    // The clocks of the table are read with the clock of this device.
+    const view: View = {
+      ...(this.plan && this.rules ? planView(this.rules, this.plan, shown) : shown),
+      clock: { ...shown.clock, at: shown.clock.at - client.skew },
+    };
+    const jump = !before || before.view.seat !== view.seat || view.answers < before.view.answers;
+    const recent = jump
+      ? []
+      : view.log.flatMap(line => (line.n >= before.view.n && 'tell' in line ? [line.tell] : []));
+    if (!before || before.view.n !== view.n) this.since = Date.now();
+    const waiting: Waiting[] = view.asked.map(seat => ({
+      seat,
+      since: this.since,
+      bot: view.seats[seat]?.kind === 'bot',
+    }));
+    return {
+      id: toRouteId(this.id),
+      name: followed.info?.title ?? '',
+      view,
+      recent,
+      mine: followed.seat >= 0 ? [followed.seat] : [],
+      curtain: null,
+      waiting,
+      keeping: 'kept',
+      planning: this.plan
+        ? {
+            answers: this.plan.answers,
+            certain: this.plan.answers.every(a => a.certain),
+            done: this.plan.questions().length === 0,
+          }
+        : null,
+      guided: false,
+      returned: this.returned,
+      here: followed.here,
+    };
+  }
+
+  /** Whoever opens the table and has missed something is told first. */
+  private lookBack(shown: View): void {
+    this.lookedBack = true;
+    if (shown.seat < 0 || shown.over) return;
+    this.digest().then(
+      ({ since, groups }) => {
+        if (since < 0 || groups.length === 0) return;
+        this.returned = true;
+        this.changed();
+      },
+      // asked for again, and reported, when the player wants to read it
+      () => undefined,
+    );
+  }
+
+  // ---- what is done
+
+  /** Kept until the server says what became of it. */
+  private async send(act: Act, key = newKey()): Promise<ActResult> {
+    this.unsent.set(key, act);
+    keepDrawer(this.id, this.unsent);
+    try {
+      return await this.client.act(this.id, act, key);
+    } finally {
+      this.unsent.delete(key);
+      // A closed page takes its acts along; only the server's word ends them.
+      if (this.client.status !== 'closed') keepDrawer(this.id, this.unsent);
+    }
+  }
+
+  private async refusable(run: Promise<unknown>): Promise<Refused | undefined> {
+    try {
+      await run;
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ActRefused)) throw error;
+      const { code, reason } = error.problem;
+      return { code, ...(reason ? { reason } : {}) };
+    }
+  }
+
+  private inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(run, run);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  private get seen(): { seen?: number } {
+    return this.followed.n >= 0 ? { seen: this.followed.n } : {};
+  }
+
+  answer = (question: number, answer: Answer): Promise<Refused | undefined> => {
+    this.returned = false;
+    if (this.plan) return this.planAnswer(this.plan, question, answer);
+    return this.refusable(this.send({ do: 'answer', question, answer, ...this.seen }));
+  };
+
+  undo = (answers: number): Promise<Refused | undefined> => {
+    if (this.plan) {
+      for (let i = 0; i < answers && this.plan.answers.length > 0; i++) this.plan.undo();
+      this.planChanged();
+      return Promise.resolve(undefined);
+    }
+    return this.refusable(this.inTurn(() => this.send({ do: 'undo', answers, ...this.seen })));
+  };
+
+  redo = (answers: number): Promise<Refused | undefined> =>
+    this.refusable(this.inTurn(() => this.send({ do: 'redo', answers, ...this.seen })));
+
+  /** Proposed to the others; carried out when all have agreed. */
+  takeBack = (to: number): Promise<Refused | undefined> =>
+    this.refusable(this.send({ do: 'propose', what: 'take-back', to }));
+
+  order = (order: string, on: boolean): Promise<Refused | undefined> =>
+    this.refusable(this.send({ do: 'order', order, on }));
+
+  /** Anything else: votes, leaving, resigning ... Throws what was refused. */
+  act = (act: Act): Promise<ActResult> => this.send(act);
+
+  readonly chat = async (text: string): Promise<void> => {
+    await this.send({ do: 'say', text });
+  };
+  readonly chatLines = () => this.followed.chat;
+
+  /** The same people again, at a new table. */
+  readonly again = async (): Promise<string> => {
+    const { table } = await this.send({ do: 'rematch' });
+    return toRouteId(table ?? this.followed.info?.rematch ?? this.id);
+  };
+
+  // ---- plans: tried here, on a state in which the server has put guesses for everything hidden
+
+  async planBegin(): Promise<void> {
+    const game = this.followed.info && (await loadGame(this.followed.info.game));
+    if (!game) throw new Error('the rules of this game are not here');
+    const { seat, state } = await call<{ seat: number; state: View['state'] }>(
+      'GET',
+      `/api/tables/${this.id}/plan`,
+    );
+    this.rules = game.rules;
+    this.plan = new Plan(game.rules, seat, state);
+    this.planChanged();
+  }
+
+  planDrop(): Promise<void> {
+    this.plan = undefined;
+    this.planChanged();
+    return Promise.resolve();
+  }
+
+  async planCarryOut(): Promise<CarriedOut> {
+    const planned = this.plan?.answers ?? [];
+    await this.planDrop();
+    const { carried } = await this.send({
+      do: 'carry-out',
+      planned: planned.map(({ kind, answer, certain }) => ({ kind, answer, certain })),
+      ...this.seen,
+    });
+    return {
+      answers: carried?.answers ?? 0,
+      stop: (carried?.stop ?? 'done') as CarriedOut['stop'],
+      entries: [],
+    };
+  }
+
+  private async planAnswer(plan: Plan, question: number, answer: Answer): Promise<Refused | undefined> {
+    try {
+      plan.answer(question, answer);
+    } catch (error) {
+      const { code, reason } = error as Refused;
+      return { code, ...(reason ? { reason } : {}) };
+    }
+    this.planChanged();
+    return undefined;
+  }
+
+  private planChanged(): void {
+    this.planned++;
+    this.changed();
+  }
+
+  // ---- looking back
+
+  async digest(): Promise<Digest> {
+    if (this.followed.seat < 0) return { since: -1, groups: [] };
+    return (await call<{ digest: Digest }>('GET', `/api/tables/${this.id}/digest`)).digest;
+  }
+
+  async viewAt(answers: number): Promise<View> {
+    return (await call<{ view: View }>('GET', `/api/tables/${this.id}/at/${answers}`)).view;
+  }
+
+  replayText(): Promise<string> {
+    return callText(`/api/tables/${this.id}/replay`);
+  }
+
+  /** The points of every round, by playing the record through in the worker of this browser. */
+  async points(): Promise<readonly PointsAt[]> {
+    const { id } = await ask('importReplay', await this.replayText(), this.now?.name ?? '');
+    const replay = await ask('openReplay', id);
+    const stops = [...replay.rounds.map(r => r.at), replay.answers];
+    const result: PointsAt[] = [];
+    for (const at of new Set(stops)) {
+      const view = await ask('replayAt', id, at, SPECTATOR);
+      const points = new Array<number>(replay.seats.length).fill(0);
+      for (const s of view.standing) points[s.seat] = s.points;
+      result.push({ answers: at, round: view.state.round, points });
+    }
+    return result;
+  }
+
+  /** The server says what it promised; the record is played through here. */
+  async verify(): Promise<Verified> {
+    const said = await call<Verification>('GET', `/api/tables/${this.id}/verify`);
+    const replay = await ask('importReplay', await this.replayText(), this.now?.name ?? '').then(
+      () => true,
+      () => false,
+    );
+    return {
+      commitment: said.verified && said.commitment === this.now?.view.commitment,
+      replay,
+      seed: said.seed,
+    };
+  }
+
+  async rename(title: string): Promise<void> {
+    await this.send({ do: 'change', title });
+  }
+
+  uncover(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  pace(): void {
+    // a server keeps its own time
+  }
+
+  close(): void {
+    this.stop();
+    this.listeners.clear();
+    document.removeEventListener('visibilitychange', this.onVisible);
+    this.followed.look(false);
+  }
+}
+
+/** The view with the plan laid over it. */
+function planView(rules: AnyRuleset, plan: Plan, real: View): View {
+  const state = redact(rules, plan.state, plan.seat);
+  return {
+    ...real,
+    state,
+    questions: plan.questions(),
+    asked: [...new Set(state.asked.map(q => q.seat))],
+    standing: rules.standing(state),
+    over: state.over,
+    undo: { answers: plan.answers.length, stop: 'start' },
+    redo: { answers: 0, stop: 'end' },
+  };
+}

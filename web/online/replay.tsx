@@ -1,0 +1,90 @@
+/**
+ * Looking back at a table of the server. A finished game is fetched whole and played through in this browser; of a running
+ * one the server shows earlier positions, with the eyes of the one who looks.
+ */
+import type { TableAnswer } from '@epoka/server/protocol';
+import { useEffect, useState } from 'react';
+import type { ReplayShot } from '../client/client.ts';
+import { ask } from '../client/local.ts';
+import { Problem } from '../pages/problems.tsx';
+import { ReplayPage, type ReplaySource } from '../replay/replay-page.tsx';
+import { useWords } from '../words.tsx';
+import { call, callText } from './api.ts';
+import { fromRouteId } from './ids.ts';
+import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
+
+export function OnlineReplay(props: { id: string; at: number | undefined; seat: number | undefined }) {
+  return (
+    <OnlineWords>
+      <Opened {...props} />
+    </OnlineWords>
+  );
+}
+
+/** Finished games that were fetched, by the id of the table: the copy in the worker. */
+const fetched = new Map<string, string>();
+
+async function sourceOf(routeId: string): Promise<ReplaySource> {
+  const id = fromRouteId(routeId);
+  const { info, seat, view } = await call<TableAnswer>('GET', `/api/tables/${id}`);
+  const name = info.title || info.game;
+  if (view?.over) {
+    let copy = fetched.get(id);
+    if (!copy) {
+      copy = (await ask('importReplay', await callText(`/api/tables/${id}/replay`), name)).id;
+      fetched.set(id, copy);
+    }
+    const known = copy;
+    return {
+      open: async () => ({ ...(await ask('openReplay', known)), id: routeId }),
+      at: (_, answers, eyes) => ask('replayAt', known, answers, eyes),
+    };
+  }
+  const shot: ReplayShot = {
+    id: routeId,
+    name,
+    game: info.game,
+    answers: view?.answers ?? 0,
+    over: false,
+    seats: view?.seats ?? [],
+    result: view?.standing ?? [],
+    rounds: [],
+    eyes: [seat],
+    running: true,
+  };
+  return {
+    open: async () => shot,
+    at: async (_, answers) =>
+      (await call<{ view: NonNullable<TableAnswer['view']> }>('GET', `/api/tables/${id}/at/${answers}`)).view,
+  };
+}
+
+function Opened({ id, at, seat }: { id: string; at: number | undefined; seat: number | undefined }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const [source, setSource] = useState<ReplaySource>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    let stale = false;
+    sourceOf(id).then(
+      made => stale || setSource(made),
+      (e: unknown) => stale || setError(e),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [id]);
+  if (error !== undefined)
+    return (
+      <Problem title={words.missing.replay}>
+        <p>{sayProblem(w, error)}</p>
+      </Problem>
+    );
+  if (!source)
+    return (
+      <p className="page-wait" role="status">
+        {words.loading}
+      </p>
+    );
+  return <ReplayPage id={id} at={at} seat={seat} source={source} />;
+}

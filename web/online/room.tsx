@@ -1,0 +1,142 @@
+/** A table of the server: where people gather before the game, then the table itself. */
+import './online.css';
+import type { TableInfo } from '@epoka/server/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button, toast } from '../kit/index.ts';
+import { homeWords } from '../lang/index.ts';
+import { PageFrame } from '../pages/frame.tsx';
+import { Problem } from '../pages/problems.tsx';
+import { href } from '../router.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useLanguage, useWords } from '../words.tsx';
+import { Band } from './band.tsx';
+import { NoServer } from './gate.tsx';
+import { Gathering } from './gathering.tsx';
+import { useOnlineEntries } from './menu.tsx';
+import { OnlineTable } from './online-table.ts';
+import { connection, useSession } from './session.ts';
+import { ConnectionNote } from './status.tsx';
+import { OnlineWords, useOnlineWords } from './words.tsx';
+
+export function Room({ id, join }: { id: string; join: string | undefined }) {
+  return (
+    <OnlineWords>
+      <Arrive id={id} join={join} />
+    </OnlineWords>
+  );
+}
+
+function Arrive({ id, join }: { id: string; join: string | undefined }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const { info, me } = useSession();
+  if (info === null)
+    return (
+      <Problem
+        title={w.title}
+        acts={
+          <Button kind="primary" onClick={() => location.reload()}>
+            {w.tryNow}
+          </Button>
+        }
+      >
+        <p>{w.problems.unreachable}</p>
+        <NoServer />
+      </Problem>
+    );
+  if (!info || me === undefined)
+    return (
+      <p className="page-wait" role="status">
+        {words.loading}
+      </p>
+    );
+  return <Open key={id} id={id} join={join} />;
+}
+
+/** The table as the server last told it; re-renders with every change. */
+export function useOnlineTable(id: string): { table: OnlineTable | undefined; info: TableInfo | undefined } {
+  const [table, setTable] = useState<OnlineTable>();
+  useEffect(() => {
+    const client = connection();
+    const made = new OnlineTable(client, id);
+    setTable(made);
+    return () => {
+      made.close();
+      client.unfollow(made.id);
+    };
+  }, [id]);
+  useSyncExternalStore(
+    listener => table?.subscribe(listener) ?? (() => undefined),
+    () => table?.version,
+  );
+  return { table, info: table?.followed.info };
+}
+
+function Open({ id, join }: { id: string; join: string | undefined }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const language = useLanguage();
+  const { me } = useSession();
+  const { table, info } = useOnlineTable(id);
+  useVoices(table, me?.id);
+  const entries = useOnlineEntries(table);
+  const problem = table?.followed.problem;
+  if (problem)
+    return (
+      <Problem
+        title={w.noEntry}
+        acts={
+          <a className="ek-button" data-kind="primary" href={href({ page: 'online' })}>
+            {w.toLobby}
+          </a>
+        }
+      >
+        <p>{(w.problems as Readonly<Record<string, string>>)[problem.code] ?? w.problems.fault}</p>
+      </Problem>
+    );
+  if (!table || !info)
+    return (
+      <div className="page-wait" role="status">
+        <p>{words.loading}</p>
+        <ConnectionNote />
+      </div>
+    );
+  const game = homeWords[language].of[info.game]?.title ?? info.game;
+  if (table.followed.view)
+    return (
+      <TablePage
+        id={id}
+        client={table}
+        band={<Band table={table} info={info} join={join} />}
+        entries={entries}
+      />
+    );
+  if (info.phase === 'open') return <Gathering table={table} info={info} join={join} />;
+  return (
+    <PageFrame title={info.title || game} game={info.game}>
+      <p>{w.closedText}</p>
+      <p className="page-acts">
+        <a className="ek-button" data-kind="primary" href={href({ page: 'online' })}>
+          {w.toLobby}
+        </a>
+      </p>
+    </PageFrame>
+  );
+}
+
+/** What others say is shown wherever one is looking. */
+function useVoices(table: OnlineTable | undefined, me: string | undefined): void {
+  useEffect(() => {
+    if (!table) return;
+    let heard = table.followed.info ? table.followed.chat.length : -1;
+    return table.subscribe(() => {
+      const { chat, info } = table.followed;
+      if (heard < 0) {
+        if (info) heard = chat.length;
+        return;
+      }
+      for (const line of chat.slice(heard)) if (line.user !== me) toast(`${line.name}: ${line.text}`);
+      heard = chat.length;
+    });
+  }, [table, me]);
+}

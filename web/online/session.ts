@@ -1,0 +1,142 @@
+/** Who the player is on this server, and the one connection to it. Lives as long as the page. */
+import { EpokaClient, type SocketLike, type Status } from '@epoka/server/client';
+import type { Me, ServerInfo } from '@epoka/server/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { prefs } from '../prefs.ts';
+import { ApiProblem, call, serverInfo } from './api.ts';
+
+export interface Session {
+  /** undefined while asking, null where there is no server */
+  readonly info: ServerInfo | null | undefined;
+  /** undefined while asking, null before a name was given */
+  readonly me: Me | null | undefined;
+  readonly status: Status;
+}
+
+let now: Session = { info: undefined, me: undefined, status: 'connecting' };
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Session>): void {
+  now = { ...now, ...change };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+// ---- the connection
+
+/** A connection that has been silent for so long is asked whether it still lives, and given up without an answer. */
+const SILENCE = 20_000;
+const PATIENCE = 8_000;
+
+let client: EpokaClient | undefined;
+let heard = 0;
+let asked = 0;
+
+function connect(): SocketLike {
+  const url = new URL('/ws', location.origin);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  heard = Date.now();
+  asked = 0;
+  socket.addEventListener('message', () => {
+    heard = Date.now();
+    asked = 0;
+  });
+  // A message event of the browser has more than is asked for; for the compiler that is another type.
+  return socket as unknown as SocketLike;
+}
+
+function beat(): void {
+  if (client?.status !== 'connected') return;
+  const time = Date.now();
+  if (asked > 0 && time - asked > PATIENCE) {
+    asked = 0;
+    client.reconnect();
+  } else if (asked === 0 && time - heard > SILENCE) {
+    asked = time;
+    client.tell({ t: 'ping', at: time });
+  }
+}
+
+export function connection(): EpokaClient {
+  if (client) return client;
+  const made = new EpokaClient({ connect, patience: { first: 250, most: 5_000 } });
+  client = made;
+  made.onChange(() => set({ status: made.status }));
+  // The constructor has begun to connect before anybody listened.
+  set({ status: made.status });
+  addEventListener('online', () => made.reconnect());
+  addEventListener('offline', () => set({ status: 'waiting' }));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && made.status === 'waiting') made.reconnect();
+  });
+  setInterval(beat, 2_000);
+  return made;
+}
+
+// ---- coming and going
+
+let opening: Promise<void> | undefined;
+
+async function open(): Promise<void> {
+  const info = await serverInfo();
+  if (!info) {
+    set({ info: null, me: null });
+    return;
+  }
+  try {
+    const { me } = await call<{ me: Me | null }>('GET', '/api/me');
+    set({ info, me });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    set({ info: null, me: null });
+  }
+}
+
+/** Looks for the server and for who we are. */
+export function refreshSession(): Promise<void> {
+  opening ??= open().finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+export function setMe(me: Me): void {
+  set({ me });
+}
+
+/** Another person from now on: the connection has to know. */
+function became(me: Me | null): void {
+  set({ me });
+  client?.reconnect();
+}
+
+export async function enterAsGuest(name: string): Promise<void> {
+  became(await call<Me>('POST', '/api/guest', { name, language: prefs.get().language }));
+  prefs.set({ name });
+}
+
+export async function signIn(login: string, password: string): Promise<void> {
+  became(await call<Me>('POST', '/api/login', { login, password }));
+}
+
+export async function signOut(): Promise<void> {
+  await call('POST', '/api/logout');
+  became(null);
+}
+
+export async function deleteMe(password: string | undefined): Promise<void> {
+  await call('DELETE', '/api/me', password === undefined ? {} : { password });
+  became(null);
+}
+
+export function useSession(): Session {
+  useEffect(() => {
+    if (now.info === undefined || now.info === null || now.me === undefined) void refreshSession();
+  }, []);
+  return useSyncExternalStore(subscribe, () => now);
+}
