@@ -109,7 +109,6 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     await runner.stop(5_000);
     await hall.close();
     await bots.close();
-    await accounts.close();
     notices.close();
     await store.close();
   };

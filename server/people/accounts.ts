@@ -6,7 +6,7 @@ import { StoreError } from '../store/db.ts';
 import { newId, newSecret, secretHash } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Link, LinkKind, Session, User } from '../store/types.ts';
-import { Passwords } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 86_400_000;
 /** A session that is used lives on; one that is not used for so long ends. */
@@ -50,15 +50,10 @@ export interface Identity {
 export class Accounts {
   private readonly store: Store;
   private readonly now: () => number;
-  private readonly passwords = new Passwords();
 
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
-  }
-
-  close(): Promise<void> {
-    return this.passwords.close();
   }
 
   // ---- coming in
@@ -89,8 +84,7 @@ export class Accounts {
 
   async login(login: string, password: string): Promise<User> {
     const user = await this.store.people.userByLogin(login);
-    if (!(await this.passwords.verify(password, user?.password)) || !user)
-      throw new Refused('wrong-password');
+    if (!(await verifyPassword(password, user?.password)) || !user) throw new Refused('wrong-password');
     return user;
   }
 
@@ -118,7 +112,7 @@ export class Accounts {
 
   async makeAccount(user: User, login: string, password: string): Promise<User> {
     if (user.login !== null) throw new Refused('has-account');
-    const next: User = { ...user, login, password: await this.passwords.hash(password) };
+    const next: User = { ...user, login, password: await hashPassword(password) };
     try {
       await this.store.people.saveUser(next);
     } catch (error) {
@@ -130,13 +124,13 @@ export class Accounts {
 
   async changePassword(user: User, old: string, password: string): Promise<void> {
     if (user.login === null) throw new Refused('no-account');
-    if (!(await this.passwords.verify(old, user.password))) throw new Refused('wrong-password');
-    await this.store.people.saveUser({ ...user, password: await this.passwords.hash(password) });
+    if (!(await verifyPassword(old, user.password))) throw new Refused('wrong-password');
+    await this.store.people.saveUser({ ...user, password: await hashPassword(password) });
   }
 
   /** Accounts must show their password before they are deleted; guests have none. */
   async checkLeave(user: User, password: string | undefined): Promise<void> {
-    if (user.login !== null && !(await this.passwords.verify(password ?? '', user.password)))
+    if (user.login !== null && !(await verifyPassword(password ?? '', user.password)))
       throw new Refused('wrong-password');
   }
 

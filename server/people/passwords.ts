@@ -6,25 +6,20 @@ import type { PasswordTask } from './password-worker.ts';
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$R3+Lq5QpO7hX1dGRvT4yIh5Cw8uZKkq0u3m8b8cH5xE';
 
-export class Passwords {
-  private crew: Piscina | undefined;
+/** One thread for the whole process; it starts with the first password and goes when there are none for a while. */
+let crew: Piscina | undefined;
 
-  private run<T>(task: PasswordTask): Promise<T> {
-    this.crew ??= hireCrew({ file: workerFile('./password-worker', import.meta.url), threads: 1 });
-    return this.crew.run(task) as Promise<T>;
-  }
+function run<T>(task: PasswordTask): Promise<T> {
+  crew ??= hireCrew({ file: workerFile('./password-worker', import.meta.url), threads: 1 });
+  return crew.run(task) as Promise<T>;
+}
 
-  hash(password: string): Promise<string> {
-    return this.run<string>({ hash: password });
-  }
+export function hashPassword(password: string): Promise<string> {
+  return run<string>({ hash: password });
+}
 
-  /** Takes equally long where there is no hash to check against. */
-  async verify(password: string, hash: string | null | undefined): Promise<boolean> {
-    const right = await this.run<boolean>({ verify: password, against: hash ?? NOBODYS });
-    return right && hash !== null && hash !== undefined;
-  }
-
-  async close(): Promise<void> {
-    await this.crew?.destroy();
-  }
+/** Takes equally long where there is no hash to check against. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const right = await run<boolean>({ verify: password, against: hash ?? NOBODYS });
+  return right && hash !== null && hash !== undefined;
 }

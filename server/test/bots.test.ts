@@ -46,7 +46,7 @@ describe('bots', () => {
   });
 
   it('that think do not hold up people', async () => {
-    const server = await startServer({ botThink: 1500 });
+    const server = await startServer({ botThink: 1000 });
     const [ada, bob] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
     const slow = await startedTable([ada], { game: 'tictactoe', bots: ['slow'] });
     const quick = await startedTable([ada, bob], { game: 'tictactoe' });
