@@ -103,6 +103,15 @@ describe('corners no other test looks into', () => {
     expect(resourcesOf(at.civ(0))).toBe(0);
   });
 
+  it('TTA-28.26 a rebellion takes all civil actions at most', () => {
+    const at = scene({}, (_s, p) => {
+      p.rebellion = 6;
+      p.military = cards('legion');
+    });
+    expect(at.civil(0)).toBe('0/4');
+    expect([at.civ(0).civilSpent, at.civ(0).rebellion]).toEqual([4, 0]);
+  });
+
   it('TTA-23.8 the same technology cannot be taken, nor one of the same level', () => {
     const at = scene({ phase: 'war', age: 2, seats: 3 }, (_s, p, q) => {
       army(p, { swordsmen: 6 });
@@ -116,6 +125,22 @@ describe('corners no other test looks into', () => {
     at.does('done').asks('takeTechnology', 0);
     at.cannot(['steal', card('warfare')], 'lowerSpecial', card('warfare'));
     expect(at.can('science')).toEqual([[2], [1], [0]]);
+  });
+});
+
+describe('variants', () => {
+  it('TTA-27.4 with cards drawn as an action the production draws none', () => {
+    const drawn = (drawAsAction: boolean) =>
+      scene({ phase: 'production', seats: 2, settings: { drawAsAction } }).civ(0).military.length;
+    expect([drawn(true), drawn(false)]).toEqual([0, 2]);
+  });
+
+  it('TTA-27.2.a a marker comes back also when there is nothing to decide in politics', () => {
+    const { s } = scene({ phase: 'political', settings: { noGangAttacks: true } }, st => {
+      st.markers[2] = 0;
+      st.markers[1] = 3;
+    });
+    expect(s.markers).toEqual([NONE, 3, NONE, NONE]);
   });
 });
 
