@@ -103,6 +103,27 @@ describe('corners no other test looks into', () => {
     expect(resourcesOf(at.civ(0))).toBe(0);
   });
 
+  it('TTA-6.6 a military action that is lost was a spent one', () => {
+    const at = scene({}, (_s, p) => {
+      p.leader = card('julius-caesar');
+      p.hand = cards('moses');
+      p.militarySpent = 2;
+    });
+    expect(at.military(0)).toBe('1/3');
+    at.does('leader', card('moses'));
+    expect(at.military(0)).toBe('1/2');
+  });
+
+  it('TTA-10.5 extra resources pay for an upgrade before the stored ones', () => {
+    const at = scene({}, (_s, p) => {
+      put(p, 'swordsmen', 0);
+      p.unitGoods = 2;
+      resources(p, 1);
+    });
+    at.does('upgrade', card('warriors'), card('swordsmen'));
+    expect([at.civ(0).unitGoods, resourcesOf(at.civ(0))]).toEqual([1, 1]);
+  });
+
   it('TTA-28.26 a rebellion takes all civil actions at most', () => {
     const at = scene({}, (_s, p) => {
       p.rebellion = 6;
@@ -110,6 +131,19 @@ describe('corners no other test looks into', () => {
     });
     expect(at.civil(0)).toBe('0/4');
     expect([at.civ(0).civilSpent, at.civ(0).rebellion]).toEqual([4, 0]);
+  });
+
+  it('TTA-28.28 an action card taken in the turn of another player can be played in the own one', () => {
+    const at = scene({ phase: 'political', age: 2 }, (s, p, q) => {
+      p.military = cards('rats');
+      s.current = cards('no-event', 'international-agreement');
+      army(q, { swordsmen: 3 });
+      s.row[0] = card('work-of-art-2');
+    });
+    at.does('event', card('rats')).asks('agreement', 1).does('take', 0).asks('act', 0);
+    expect(at.s.row.every(c => c !== NONE)).toBe(true);
+    at.does('endTurn').asks('act', 1).does('action', card('work-of-art-2'));
+    expect(at.civ(1).by[1]).toBe(4);
   });
 
   it('TTA-23.8 the same technology cannot be taken, nor one of the same level', () => {
