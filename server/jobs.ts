@@ -11,6 +11,7 @@ import type { Hall } from './tables/hall.ts';
 /** A table of bots alone gives way to others after so many answers. */
 const ANSWERS_IN_A_ROW = 40;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 export interface JobParts {
   readonly house: House;
@@ -66,7 +67,9 @@ export function jobHandlers({ house, hall, bots, notices }: JobParts): Record<st
       return info.phase === 'open' ? notices.invitation(user, info, by) : undefined;
     }),
     async clean() {
-      await house.store.people.forgetExpired(house.now() - 24 * HOUR);
+      await house.store.people.forgetExpired(house.now() - DAY);
+      for (const id of await house.store.tables.abandoned(house.now() - 30 * DAY, 500))
+        await house.store.tables.remove(id);
       return house.now() + HOUR;
     },
   };

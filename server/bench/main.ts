@@ -140,6 +140,7 @@ async function steady(server: Server, tables: readonly Seat[][]): Promise<void> 
   waits.sort((a, b) => a - b);
   figure('server-steady-tables', tables.length);
   figure('server-steady-answers-per-second', waits.length / seconds);
+  figure('server-steady-answers-per-cpu-second', waits.length / (after.cpu - before.cpu));
   figure('server-steady-cpu-percent', ((after.cpu - before.cpu) / seconds) * 100);
   figure('server-steady-wait-p50-ms', percentile(waits, 0.5));
   figure('server-steady-wait-p99-ms', percentile(waits, 0.99));

@@ -63,10 +63,6 @@ export class People {
     if (rows.length === 0) throw new StoreError('conflict', 'this user is gone');
   }
 
-  async savePrefs(id: string, prefs: Json): Promise<void> {
-    await this.db.query('update users set prefs = $2 where id = $1', [id, JSON.stringify(prefs)]);
-  }
-
   /** The person goes; what they did at tables stays under no name. */
   async deleteUser(id: string, anonymous: string): Promise<void> {
     await this.db.tx(async q => {
@@ -226,12 +222,6 @@ export class People {
       kind,
     ]);
     return rows.length > 0 ? link(rows[0]) : undefined;
-  }
-
-  async endLinks(which: { id: string; user: string } | { table: string }): Promise<void> {
-    if ('id' in which)
-      await this.db.query('delete from links where id = $1 and user_id = $2', [which.id, which.user]);
-    else await this.db.query('delete from links where table_id = $1', [which.table]);
   }
 
   // ---- browsers to be told

@@ -85,6 +85,15 @@ export class Tables {
     return rows[0]?.id;
   }
 
+  /** Tables that never became a game and that nobody has touched for so long. */
+  async abandoned(before: number, limit: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select id from tables where match is null and changed < $1 and phase in ('open', 'closed') order by changed limit $2`,
+      [before, limit],
+    );
+    return rows.map(r => r.id);
+  }
+
   async remove(id: string): Promise<void> {
     await this.db.tx(async q => {
       await q.query('delete from jobs where table_id = $1', [id]);

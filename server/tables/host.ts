@@ -7,7 +7,7 @@ import { type AnyRuleset, type Json, Refusal, SPECTATOR } from '@epoka/kernel';
 import { type Table, TableRefusal, type View } from '@epoka/table';
 import type { House } from '../house.ts';
 import { Refused } from '../problems.ts';
-import type { ActResult, ClientMessage, ServerMessage, TableAnswer } from '../protocol.ts';
+import type { ActResult, ClientMessage, TableAnswer } from '../protocol.ts';
 import { StoreError, Turnstile } from '../store/db.ts';
 import type { Commit, JobOrder, SeatRow, TableRow, User } from '../store/types.ts';
 import { acts } from './acts.ts';
@@ -528,9 +528,5 @@ export class Host {
 
   get busy(): boolean {
     return this.turnstile.busy;
-  }
-
-  tell(message: ServerMessage): void {
-    this.gallery.tellAll(message);
   }
 }

@@ -3,16 +3,7 @@ import type { PlannedAnswer, Table } from '@epoka/table';
 import { Refused } from '../problems.ts';
 import { humans, type Lobby, type LobbyDoc, occupant } from './doc.ts';
 import { leaveLobby } from './lobby-acts.ts';
-import {
-  type Actor,
-  type Draft,
-  mustBe,
-  mustSit,
-  NOTHING,
-  type ParsedAct,
-  playing,
-  type Stage,
-} from './stage.ts';
+import { type Actor, type Draft, mustSit, NOTHING, type ParsedAct, playing, type Stage } from './stage.ts';
 
 type Of<K extends ParsedAct['do']> = Extract<ParsedAct, { do: K }>;
 
@@ -122,8 +113,4 @@ export function takeOver(stage: Stage, actor: Actor, act: Of<'take-over'>): Draf
   const { [act.seat]: _, ...former } = doc.former;
   // The consent of somebody new is missing in what was proposed before.
   return { lobby: { ...lobby, doc: { ...doc, former, proposals: [] } } };
-}
-
-export function mustBeOver(lobby: Lobby): void {
-  mustBe(lobby, 'over', 'closed');
 }

@@ -4,7 +4,7 @@ import type { Stamp, Table } from '@epoka/table';
 import { Refused } from '../problems.ts';
 import type { Act, ActResult } from '../protocol.ts';
 import type { User } from '../store/types.ts';
-import { type Lobby, seatOf } from './doc.ts';
+import type { Lobby } from './doc.ts';
 
 export type ParsedAct = Act;
 
@@ -54,8 +54,4 @@ export function playing(stage: Stage): Table {
   mustBe(stage.lobby, 'playing');
   if (!stage.table) throw new Refused('wrong-phase');
   return stage.table;
-}
-
-export function actorSeat(lobby: Lobby, user: User): number {
-  return seatOf(lobby.doc, user.id);
 }

@@ -391,6 +391,15 @@ describe.each(engines)('store on %s', (engine, makePlace) => {
       expect((await store.tables.chat(t.id, 7, 100)).map(l => l.number)).toEqual([8]);
     });
 
+    it('finds tables that never became a game', async () => {
+      const old = newTable({ changed: -50 });
+      const played = newTable({ changed: -50, match: { seed: 's' }, phase: 'over' });
+      await store.tables.add(old, []);
+      await store.tables.add(played, []);
+      expect(await store.tables.abandoned(-49, 10)).toEqual([old.id]);
+      expect(await store.tables.abandoned(-50, 10)).toEqual([]);
+    });
+
     it('removes a table with all that hangs on it', async () => {
       const t = newTable();
       await store.tables.add(t, [{ user: 'u', seat: 0, asked: false }]);
