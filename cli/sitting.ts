@@ -162,7 +162,14 @@ export class Sitting {
         ...(warn ? { warn: teller.reason(view, seat, warn) } : {}),
       };
     });
-    const forms = q.forms.map((form): Item => ({ form, text: `${teller.phrases.other} (${form.verb})` }));
+    const forms = q.forms.map((form): Item => {
+      const { verb, schema } = form;
+      // A form with one possible value is a choice that wants to be confirmed; the game has words for it.
+      const only = schema.type === 'oneOf' && schema.values.length === 1 ? schema.values[0] : undefined;
+      const text =
+        only === undefined ? `${teller.phrases.other} (${verb})` : teller.answer(view, seat, [verb, only]);
+      return { form, text };
+    });
     // What can be done comes first, what can't for the curious after it.
     return [
       ...choices.filter(c => c.why === undefined),
