@@ -103,6 +103,19 @@ describe('corners no other test looks into', () => {
     expect(resourcesOf(at.civ(0))).toBe(0);
   });
 
+  it('EX-69 TTA-18.6 with two players left the two weakest are the weakest', () => {
+    const at = scene({ phase: 'political', seats: 3, age: 2 }, (s, p, q, r) => {
+      p.military = cards('rats');
+      s.current = cards('no-event', 'raiders');
+      army(p, { swordsmen: 2 });
+      for (const c of [p, q]) resources(c, 3);
+      r.resigned = 1;
+      s.players = 2;
+    });
+    at.does('event', card('rats')).asks('act', 0);
+    expect([resourcesOf(at.civ(0)), resourcesOf(at.civ(1))]).toEqual([3, 1]);
+  });
+
   it('TTA-6.6 a military action that is lost was a spent one', () => {
     const at = scene({}, (_s, p) => {
       p.leader = card('julius-caesar');
