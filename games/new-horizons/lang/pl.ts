@@ -164,13 +164,14 @@ export const words: Words = {
         : `Masz już wszystkie technologie poziomu ${ROMAN[level]}.`,
     'prerequisite-missing'(r, slot) {
       const { slots, enough } = missingBelow(r, slot);
-      const list = slots.map(below => {
+      const named = (below: number, empty: string) => {
         const technology = r.view.slots[below];
-        return technology >= 0 ? the.technology(technology) : `technologię na polu ${slotName(below)}`;
-      });
-      if (enough < slots.length)
-        return `Najpierw opracuj jeszcze ${plForm(enough, `${enough} technologię`, `${enough} technologie`, `${enough} technologii`)} spośród: ${list.join(', ')}.`;
-      return `Najpierw opracuj: ${list.join(' i ')}.`;
+        return technology >= 0 ? the.technology(technology) : `${empty} na polu ${slotName(below)}`;
+      };
+      if (enough === slots.length)
+        return `Najpierw opracuj: ${slots.map(below => named(below, 'technologię')).join(' i ')}.`;
+      const some = plCount(enough, 'technologię', 'technologie', 'technologii');
+      return `Najpierw opracuj ${some} spośród: ${slots.map(below => named(below, 'technologia')).join(', ')}.`;
     },
     'colour-not-available': (_r, colour) =>
       `Żadna połączona technologia nie ma głównego koloru: ${colourOf(colour)}.`,

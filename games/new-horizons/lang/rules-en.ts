@@ -181,7 +181,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-8.5',
-          text: 'If a track is empty when a cube of it is asked for, take one from another track. From an investment you may then back out.',
+          text: 'If a track is empty when a cube of it is asked for, take one from another track. From an investment you may then back out, unless nothing of the action would be left.',
         },
         {
           id: 'NH-8.6',

@@ -178,7 +178,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-8.5',
-          text: 'Jeśli potrzebna jest kostka z pustego toru, weź ją z innego. Z inwestycji możesz wtedy zrezygnować.',
+          text: 'Jeśli potrzebna jest kostka z pustego toru, weź ją z innego. Z inwestycji możesz wtedy zrezygnować, chyba że z akcji nic by nie zostało.',
         },
         {
           id: 'NH-8.6',
@@ -259,7 +259,7 @@ export const book: RulesBook = {
       clauses: [
         {
           id: 'NH-12.1',
-          text: 'Możesz zrobić **jedną** z czterech rzeczy: postawić nową budowlę, dobudować się do istniejącej, zagrać znacznik osadnictwa i założyć wioskę albo zagrać znacznik fortyfikacji i ufortyfikować miasto.',
+          text: 'Możesz zrobić **jedną** z czterech rzeczy: postawić nową budowlę, zbudować istniejącą jako drugi budowniczy, zagrać znacznik osadnictwa i założyć wioskę albo zagrać znacznik fortyfikacji i ufortyfikować miasto.',
         },
         {
           id: 'NH-12.2',
@@ -271,7 +271,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-12.5',
-          text: 'Do **istniejącej budowli** innego gracza może się dobudować jedna osoba: ta sama cena, prawa kostka, ta sama premia.',
+          text: '**Istniejącą budowlę** innego gracza może zbudować jeszcze jedna osoba, drugi budowniczy: ta sama cena, prawa kostka, ta sama premia.',
         },
         {
           id: 'NH-12.6',
@@ -289,7 +289,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-13.2',
-          text: '**Populacja**: po jednym pionku z każdej odblokowanej kolumny staje się aktywne. Puste kolumny nie dają nic.',
+          text: '**Populacja**: jeden pionek z każdej odblokowanej kolumny staje się aktywny. Puste kolumny nie dają nic.',
         },
         {
           id: 'NH-13.3',

@@ -1,5 +1,7 @@
 /** Corners of the rules that the chapters leave out: timing of triggers, actions that would be empty, orders of steps. */
 import { describe, expect, it } from 'vitest';
+import { words as en } from '../lang/en.ts';
+import { words as pl } from '../lang/pl.ts';
 import { position } from './position.ts';
 
 /** Keys and numbers of the log since a point of it. */
@@ -11,7 +13,7 @@ function lines(t: ReturnType<typeof position>, from: number, ...keys: string[]):
 }
 
 describe('triggers gained by the event itself', () => {
-  it('NH-18.4 NH-8.3 the investment that unlocks theocracy fires its invest trigger', () => {
+  it('NH-25.9 NH-18.4 NH-8.3 the investment that unlocks theocracy fires its invest trigger', () => {
     const t = position('Ada', 'Ben').player('Ada', { government: 'temple-state', infrastructure: 1 });
     t.bonus('Ada', 'instant wheel').asks('Ada', 'upgrade');
     t.answer('Ada', 'upgrade', 'settler', 3).rests('Ada', 'action');
@@ -51,7 +53,7 @@ describe('triggers gained by the event itself', () => {
 });
 
 describe('an action is never empty', () => {
-  it('NH-4.7.a NH-8.5 the substitute cube cannot be declined where nothing else of the action is done', () => {
+  it('NH-25.10 NH-4.7.a NH-8.5 the substitute cube cannot be declined where nothing else of the action is done', () => {
     const t = position('Ada', 'Ben').knows('Ada', 'mining');
     t.player('Ada', { pawn: 'grow-a', coins: 2, economy: 8 }).answer('Ada', 'use', 'mining-1a');
     t.asks('Ada', 'cube');
@@ -247,5 +249,62 @@ describe('orders and counts', () => {
     expect(t.of('Ada')).toMatchObject({ coins: 4 - 1 + 2 + 1 + 1, active: 1, tracks: [0, 0, 5] });
     t.answer('Ada', 'take', 'medicine').rests('Ada', 'production');
     expect(t.of('Ada').coins).toBe(7 + 1 + 1);
+  });
+});
+
+describe('what players read', () => {
+  /** The reason of a blocked answer in both languages, as the seat reads it. */
+  function read(t: ReturnType<typeof position>, verb: string, word: string): string[] {
+    const [key, ...args] = t.reason('Ada', verb, word);
+    const reader = { view: t.s, seat: 0, name: () => 'Ada' };
+    const say = (words: typeof en) =>
+      (words.reasons as Record<string, (...x: unknown[]) => string>)[key as string];
+    return [say(en)(reader, ...args), say(pl)(reader, ...args)];
+  }
+
+  it('NH-7.2 a missing prerequisite is named by its technology, what is known is left out', () => {
+    const t = position('Ada', 'Ben').slot('1-1', 'wheel').slot('1-2', 'writing');
+    t.player('Ada', { scholars: ['1-1'], coins: 9, active: 3 }).answer('Ada', 'use', 'research-2-a');
+    expect(read(t, 'research', '2-2')).toEqual(['First research Writing.', 'Najpierw opracuj: Pismo.']);
+    const four = position('Ada', 'Ben').slot('3-1', 'banking').knows('Ada', 'banking');
+    four.player('Ada', { pawn: 'grow-a', coins: 9, active: 3 });
+    four.territory('copper-hills', 0, 1, { village: 'Ada', city: 'Ada' });
+    four.territory('salt-flats', 1, -1, { village: 'Ben', city: 'Ada' }).turn('Ada');
+    expect(read(four, 'use', 'research-4-a')).toEqual([
+      'First research 1 of these: the technology of slot 3-2, the technology of slot 3-3.',
+      'Najpierw opracuj 1 technologię spośród: technologia na polu 3-2, technologia na polu 3-3.',
+    ]);
+    four.player('Ada', { scholars: ['4-1'] });
+    expect(read(four, 'use', 'research-4-a')).toEqual([
+      'First research the technology of slot 3-3 and the technology of slot 3-4.',
+      'Najpierw opracuj: technologię na polu 3-3 i technologię na polu 3-4.',
+    ]);
+  });
+
+  it('NH-7.1 an area whose technologies are all known says so', () => {
+    const t = position('Ada', 'Ben').player('Ada', { scholars: ['1-1', '1-2', '1-3', '1-4'], active: 1 });
+    expect(read(t, 'use', 'research-1-a')).toEqual([
+      'You already have every level I technology.',
+      'Masz już wszystkie technologie poziomu I.',
+    ]);
+  });
+
+  it('NH-5.5 a requirement is told with its remedy', () => {
+    const t = position('Ada', 'Ben').player('Ada', { pawn: 'grow-a', coins: 9 });
+    expect(read(t, 'use', 'research-3-a')).toEqual([
+      'You must have fortified at least 1 city or have founded at least 2 villages.',
+      'Najpierw ufortyfikuj co najmniej 1 miasto lub załóż co najmniej 2 wioski.',
+    ]);
+  });
+
+  it('NH-13.4 the price of a pawn is that of the buyer; nothing produced is said in words', () => {
+    const t = position('Ada', 'Ben').player('Ada', { government: 'merchant-league', stage: 'theocracy' });
+    t.turn('Ada', 'production');
+    const reader = { view: t.s, seat: 0, name: () => 'Ada' };
+    expect(pl.answers.buy(reader)).toBe('Kup pionek populacji za 2 monety');
+    expect(en.answers.buy(reader)).toBe('Buy a population pawn for 2 coins');
+    expect(pl.answers.pass(reader)).toBe('Nic nie produkuj');
+    expect(en.tells.population(reader, 0, 0)).toBe('Ada takes no population: the open columns are empty');
+    expect(pl.tells.population(reader, 0, 0)).toBe('Ada nie bierze populacji: odblokowane kolumny są puste');
   });
 });
