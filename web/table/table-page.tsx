@@ -229,7 +229,7 @@ function OpenTable({
   const seatsPane = (
     <>
       <SeatsPane scene={scene} waiting={shot.waiting} here={shot.here} />
-      <Orders shot={shot} onOrder={table.order} />
+      <Orders shot={shot} scene={scene} onOrder={table.order} />
     </>
   );
 
@@ -443,15 +443,29 @@ function SideTabs({
   );
 }
 
-function Orders({ shot, onOrder }: { shot: TableShot; onOrder: (order: string, on: boolean) => void }) {
+function Orders({
+  shot,
+  scene,
+  onOrder,
+}: {
+  shot: TableShot;
+  scene: Scene;
+  onOrder: (order: string, on: boolean) => void;
+}) {
   const words = useWords();
+  const names = (scene.words as { orders?: Readonly<Record<string, string>> }).orders;
   const { known, on } = shot.view.orders;
   if (known.length === 0 || shot.view.seat < 0) return null;
   return (
     <section className="orders" aria-label={words.table.orders}>
       <h2 className="ek-smallcaps">{words.table.orders}</h2>
       {known.map(order => (
-        <Switch key={order} label={order} on={on.includes(order)} onChange={now => onOrder(order, now)} />
+        <Switch
+          key={order}
+          label={names?.[order] ?? order}
+          on={on.includes(order)}
+          onChange={now => onOrder(order, now)}
+        />
       ))}
     </section>
   );

@@ -94,7 +94,13 @@ export function useActs(
         const choice = scene?.questions
           .find(q => q.question.id === questionId)
           ?.options.choices.find(c => JSON.stringify(c.answer) === JSON.stringify(answer));
-        if (scene && choice?.warn && prefs.get().careful)
+        // Giving up is the one answer that ends everything for a player; it is never given by a slip.
+        if (answer[0] === 'resign')
+          latest.current.caution({
+            text: latest.current.words.ask.resign,
+            go: () => give(questionId, answer),
+          });
+        else if (scene && choice?.warn && prefs.get().careful)
           latest.current.caution({ text: sayReason(scene, choice.warn), go: () => give(questionId, answer) });
         else give(questionId, answer);
       },

@@ -168,6 +168,7 @@ export const en = {
     why: 'Not possible:',
     warn: 'Mind:',
     careful: 'Are you sure?',
+    resign: 'You leave the game for good. This can’t be taken back once others go on.',
     doIt: 'Do it',
     rather: 'Rather not',
     soFar: 'This turn so far',

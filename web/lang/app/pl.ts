@@ -159,6 +159,7 @@ export const pl: Messages = {
     why: 'Niemożliwe:',
     warn: 'Uwaga:',
     careful: 'Na pewno?',
+    resign: 'Opuszczasz grę na dobre. Gdy inni zagrają dalej, nie da się tego cofnąć.',
     doIt: 'Tak, zrób to',
     rather: 'Jednak nie',
     soFar: 'Ta tura do tej pory',

@@ -68,19 +68,20 @@ export function OpenAnswer({
   const [value, setValue] = useState<Json>(() => blank(schema));
   const tidied = tidy(schema, value);
   const fits = conforms(schema, tidied);
+  /** nothing to fill in: one more thing that can be said, out of the way of the others */
+  const plain = schema.type === 'oneOf' && schema.values.length === 1;
   return (
     <form
       className="open-answer"
+      data-plain={plain || undefined}
       aria-label={t.form}
       onSubmit={e => {
         e.preventDefault();
         if (fits) onAnswer([verb, tidied]);
       }}
     >
-      {!(schema.type === 'oneOf' && schema.values.length === 1) && (
-        <Field schema={schema} value={value} words={words} name={t.form} onChange={setValue} />
-      )}
-      <Button type="submit" disabled={!fits}>
+      {!plain && <Field schema={schema} value={value} words={words} name={t.form} onChange={setValue} />}
+      <Button type="submit" kind={plain ? 'quiet' : undefined} disabled={!fits}>
         {fits ? say([verb, tidied]) : t.give}
       </Button>
     </form>
