@@ -135,7 +135,7 @@ export function effectText(e: Effect): string {
     case 'upgrade':
       return `raise the strength of one of ${unitsOf[e.unit]} by ${e.by}`;
     case 'move':
-      return `make up to ${enCount(e.n, 'move', 'moves')}`;
+      return e.n === 1 ? 'make 1 move' : `make up to ${e.n} moves`;
     case 'explore':
       return `this turn you may discover ${e.n} extra territory ${e.n === 1 ? 'tile' : 'tiles'}`;
     case 'building':

@@ -191,7 +191,7 @@ export function effectText(e: Effect): string {
     case 'upgrade':
       return `zwiększ siłę ${oneOfUnits[e.unit]} o ${e.by}`;
     case 'move':
-      return `wykonaj do ${plForm(e.n, `${e.n} ruchu`, `${e.n} ruchów`, `${e.n} ruchów`)}`;
+      return e.n === 1 ? 'wykonaj 1 ruch' : `wykonaj do ${e.n} ruchów`;
     case 'explore':
       return `w tej turze możesz odkryć ${plCount(e.n, 'dodatkowy kafel', 'dodatkowe kafle', 'dodatkowych kafli')} terytorium`;
     case 'building':

@@ -252,6 +252,25 @@ describe('orders and counts', () => {
   });
 });
 
+describe('possible only thanks to the effect itself', () => {
+  it('NH-4.5.a NH-11.2 a fortify action counts its modifier', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'missiles').player('Ada', { pawn: 'grow-a', coins: 1 });
+    t.territory('copper-hills', 0, 1, { village: 'Ben' });
+    expect(t.why('Ada', 'use', 'missiles-1a')).toBe('action-impossible');
+    t.unit('Ada', 'soldier', 1, 'copper-hills').player('Ada', { infrastructure: 7 });
+    t.answer('Ada', 'use', 'missiles-1a').answer('Ada', 'fortify', 'copper-hills').rests('Ada', 'production');
+    expect(t.tile('copper-hills').city).toBe(0);
+  });
+
+  it('NH-4.5.a NH-12.8 a build action counts its discount', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'urbanisation').covered('home of Ben', 'farm', 'Ben');
+    t.unit('Ada', 'settler', 2, 'home of Ben').player('Ada', { pawn: 'grow-a', coins: 0 });
+    t.answer('Ada', 'use', 'urbanisation-1a').answer('Ada', 'skip').asks('Ada', 'build');
+    t.answer('Ada', 'join', 'home of Ben').rests('Ada', 'production');
+    expect(t.tile('home of Ben').right).toBe(0);
+  });
+});
+
 describe('what players read', () => {
   /** The reason of a blocked answer in both languages, as the seat reads it. */
   function read(t: ReturnType<typeof position>, verb: string, word: string): string[] {
