@@ -103,7 +103,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-1.8',
-          text: 'Znaczników każdego rodzaju jest osiem dla wszystkich graczy razem. Gdy się skończą, nie można ich wziąć; zużyte wracają do puli.',
+          text: 'Znaczników każdego rodzaju jest osiem dla wszystkich graczy razem. Gdy się skończą, nie można ich wziąć; zużyte wracają do zapasów ogólnych.',
         },
       ],
     },

@@ -215,6 +215,14 @@ describe('orders and counts', () => {
     expect(t.of('Ada')).toMatchObject({ active: 1, coins: 1, columns: [3, 5, 4, 3, 2] });
   });
 
+  it('NH-12.5 nobody builds the same building twice, as second builder neither', () => {
+    const t = position('Ada', 'Ben').covered('home of Ben', 'farm', 'Ben', 'Ada');
+    t.unit('Ada', 'settler', 2, 'home of Ben').player('Ada', { coins: 9, supply: ['market'] });
+    t.turn('Ada', 'expansion');
+    expect(t.why('Ada', 'join', 'home of Ben')).toBe('own-building');
+    expect(t.why('Ada', 'build', 'market', 'home of Ben')).toBe('tile-blocked');
+  });
+
   it('NH-12.3 the space uncovered by a building works before the centre bonus', () => {
     const t = position('Ada', 'Ben').player('Ada', { coins: 2, supply: ['farm'], food: 1 });
     t.turn('Ada', 'expansion');
