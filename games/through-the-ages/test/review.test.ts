@@ -3,7 +3,6 @@ import { NONE, revealed } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../lang/en.ts';
 import { words as pl } from '../lang/pl.ts';
-import { highestBid } from '../rules/colonies.ts';
 import { foodOf, resourcesOf } from '../rules/goods.ts';
 import { rules } from '../rules/index.ts';
 import { copy, ROUTES_ARMED, ROUTES_USED } from '../rules/state.ts';
@@ -215,15 +214,6 @@ describe('the end', () => {
     at.does('endTurn');
     expect(at.s.over).toBe(true);
     expect(at.s.civs.map(c => c.by[9])).toEqual([15, 5, 0, 10]);
-  });
-
-  it('TTA-19.3 without a unit nothing can be bid, whatever cards are in hand', () => {
-    const { s } = scene({}, (_s, p) => {
-      army(p, {});
-      p.wonders = cards('colossus');
-      p.military = cards('bonus-1');
-    });
-    expect(highestBid(s, 0)).toBe(0);
   });
 });
 
