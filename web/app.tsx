@@ -45,10 +45,7 @@ const TablePage = lazy(() => import('./table/table-page.tsx').then(m => ({ defau
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(m => ({ default: m.ReplayPage })));
 const SettingsPage = lazy(() => import('./pages/settings.tsx').then(m => ({ default: m.SettingsPage })));
 const AboutPage = lazy(() => import('./pages/about.tsx').then(m => ({ default: m.AboutPage })));
-const Room = lazy(() => import('./online/room.tsx').then(m => ({ default: m.Room })));
-const OnlineReplay = lazy(() => import('./online/replay.tsx').then(m => ({ default: m.OnlineReplay })));
-const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(m => ({ default: m.LobbyPage })));
-const AccountPage = lazy(() => import('./online/account-page.tsx').then(m => ({ default: m.AccountPage })));
+const OnlinePage = lazy(() => import('./online/pages.tsx').then(m => ({ default: m.OnlinePage })));
 const RulesPage = lazy(() => import('./pages/rules.tsx').then(m => ({ default: m.RulesPage })));
 
 function App() {
@@ -87,18 +84,13 @@ function Page({ route }: { route: Route }) {
     case 'new':
       return <NewTable key={`${route.game}/${route.way}`} game={route.game} way={route.way} />;
     case 'table':
-      return isOnlineId(route.id) ? (
-        <Room key={route.id} id={route.id} join={route.join} />
-      ) : (
-        <TablePage key={route.id} id={route.id} />
-      );
+      return isOnlineId(route.id) ? <OnlinePage route={route} /> : <TablePage key={route.id} id={route.id} />;
     case 'online':
-      return <LobbyPage />;
     case 'account':
-      return <AccountPage friend={route.friend} />;
+      return <OnlinePage route={route} />;
     case 'replay':
       return isOnlineId(route.id) ? (
-        <OnlineReplay key={route.id} id={route.id} at={route.at} seat={route.seat} />
+        <OnlinePage route={route} />
       ) : (
         <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
       );

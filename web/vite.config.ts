@@ -26,7 +26,15 @@ export default defineConfig({
       output: {
         // The worker must not be handed parts of React with the code it shares with the page.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What every page but the home page needs is one file: small ones compress worse.
+            {
+              name: 'frame',
+              test: /[\\/]web[\\/](ui[\\/]|kit[\\/](\w+\.tsx?$|(ui|icons|pieces)[\\/])|client[\\/](begin|local|parts|replays|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|sounds\.ts)|virtual:table-worker/,
+            },
+          ],
         },
       },
     },

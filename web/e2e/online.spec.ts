@@ -337,6 +337,7 @@ test('in Polish, on a phone; and kindly without a server', async ({ browser, tro
   await ola.goto(`${server.url}/#/new/new-horizons/online`);
   await ola.getByLabel('Miejsce 2').selectOption('greedy');
   await ola.getByRole('button', { name: 'Otwórz stół' }).click();
+  await expect(ola.locator('.gather-seat')).toHaveCount(2);
   await shot(ola, 'online-gathering-phone-pl');
   await axe(ola);
   await ola.getByRole('button', { name: 'Rozpocznij grę' }).click();

@@ -18,6 +18,8 @@ import type {
 } from '../client/client.ts';
 import { ask } from '../client/local.ts';
 import { loadGame } from '../client/rules.ts';
+import { homeWords } from '../lang/index.ts';
+import { prefs } from '../prefs.ts';
 import { call, callText } from './api.ts';
 import { fromRouteId, toRouteId } from './ids.ts';
 
@@ -134,7 +136,7 @@ export class OnlineTable implements TableClient {
     }));
     return {
       id: toRouteId(this.id),
-      name: followed.info?.title ?? '',
+      name: followed.info?.title || (homeWords[prefs.get().language].of[view.game]?.title ?? view.game),
       view,
       recent,
       mine: followed.seat >= 0 ? [followed.seat] : [],

@@ -2,6 +2,7 @@
  * Looking back at a table of the server. A finished game is fetched whole and played through in this browser; of a running
  * one the server shows earlier positions, with the eyes of the one who looks.
  */
+import { newKey } from '@epoka/server/client';
 import type { TableAnswer } from '@epoka/server/protocol';
 import { useEffect, useState } from 'react';
 import type { ReplayShot } from '../client/client.ts';
@@ -11,6 +12,7 @@ import { ReplayPage, type ReplaySource } from '../replay/replay-page.tsx';
 import { useWords } from '../words.tsx';
 import { call, callText } from './api.ts';
 import { fromRouteId } from './ids.ts';
+import type { OnlineMessages } from './lang/en.ts';
 import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
 
 export function OnlineReplay(props: { id: string; at: number | undefined; seat: number | undefined }) {
@@ -24,7 +26,7 @@ export function OnlineReplay(props: { id: string; at: number | undefined; seat: 
 /** Finished games that were fetched, by the id of the table: the copy in the worker. */
 const fetched = new Map<string, string>();
 
-async function sourceOf(routeId: string): Promise<ReplaySource> {
+async function sourceOf(routeId: string, w: OnlineMessages): Promise<ReplaySource> {
   const id = fromRouteId(routeId);
   const { info, seat, view } = await call<TableAnswer>('GET', `/api/tables/${id}`);
   const name = info.title || info.game;
@@ -50,9 +52,19 @@ async function sourceOf(routeId: string): Promise<ReplaySource> {
     result: view?.standing ?? [],
     rounds: [],
     eyes: [seat],
-    running: true,
+    running: seat >= 0,
+  };
+  const goOn: NonNullable<ReplaySource['goOn']> = {
+    ask: w.goBackAsk,
+    did: w.proposed,
+    run: to =>
+      call('POST', `/api/tables/${id}/acts`, {
+        key: newKey(),
+        act: { do: 'propose', what: 'take-back', to },
+      }),
   };
   return {
+    ...(seat >= 0 ? { goOn } : {}),
     open: async () => shot,
     at: async (_, answers) =>
       (await call<{ view: NonNullable<TableAnswer['view']> }>('GET', `/api/tables/${id}/at/${answers}`)).view,
@@ -66,14 +78,14 @@ function Opened({ id, at, seat }: { id: string; at: number | undefined; seat: nu
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     let stale = false;
-    sourceOf(id).then(
+    sourceOf(id, w).then(
       made => stale || setSource(made),
       (e: unknown) => stale || setError(e),
     );
     return () => {
       stale = true;
     };
-  }, [id]);
+  }, [id, w]);
   if (error !== undefined)
     return (
       <Problem title={words.missing.replay}>

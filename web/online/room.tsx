@@ -135,7 +135,9 @@ function useVoices(table: OnlineTable | undefined, me: string | undefined): void
         if (info) heard = chat.length;
         return;
       }
-      for (const line of chat.slice(heard)) if (line.user !== me) toast(`${line.name}: ${line.text}`);
+      // Before the game the talk is on the page itself.
+      if (table.followed.view)
+        for (const line of chat.slice(heard)) if (line.user !== me) toast(`${line.name}: ${line.text}`);
       heard = chat.length;
     });
   }, [table, me]);

@@ -31,7 +31,7 @@ export function ChatPane({ client }: { client: TableClient }) {
           maxLength={500}
           onChange={e => setText(e.target.value)}
         />
-        <Button type="submit">{words.ask.give}</Button>
+        <Button type="submit">{words.table.say}</Button>
       </form>
     </section>
   );

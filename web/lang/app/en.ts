@@ -88,6 +88,7 @@ export const en = {
     seats: 'Seats',
     log: 'Log',
     chat: 'Chat',
+    say: 'Send',
     board: 'Board',
     plan: 'Plan',
     menu: 'Menu',

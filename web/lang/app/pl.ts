@@ -75,6 +75,7 @@ export const pl: Messages = {
     seats: 'Gracze',
     log: 'Dziennik',
     chat: 'Rozmowa',
+    say: 'Wyślij',
     board: 'Plansza',
     plan: 'Plan',
     menu: 'Menu',
