@@ -23,7 +23,7 @@ for (const [game, language, theme] of [
   ['through-the-ages', 'pl', 'lamp'],
 ] as const)
   test(`${game}: ten turns against a bot with the mouse, ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await prefer(page, { language, theme });
     await begin(page, game);
     await asked(page);
@@ -31,8 +31,9 @@ for (const [game, language, theme] of [
     await shot(page, `table-${game}-start-${theme}`);
     await axe(page);
     let answers = 0;
-    while ((await round(page)) < 11 && answers < 260) {
+    while (answers < 260) {
       if ((await asked(page)) === 'over') break;
+      if (answers % 5 === 0 && (await round(page)) > 10) break;
       await choose(page, answers * 7);
       answers++;
     }

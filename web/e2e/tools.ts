@@ -69,12 +69,25 @@ export async function stamp(page: Page): Promise<string> {
   return page.locator('.ask').evaluate(node => node.getAttribute('data-n') ?? '');
 }
 
-/** Takes a legal choice with the mouse: the n-th of the list, or a closing one where there is no other. */
+/** Takes a legal choice with the mouse: the n-th of the list. A word of caution is answered with yes. */
 export async function choose(page: Page, n = 0): Promise<void> {
-  const before = await stamp(page);
-  const legal = page.locator('.ask [data-choice="legal"]');
-  await legal.nth(n % (await legal.count())).click();
-  await confirmCaution(page);
+  const { x, y, before } = await page.locator('.ask').evaluate((bar, k) => {
+    const legal = bar.querySelectorAll('[data-choice="legal"]');
+    const target = legal[k % legal.length];
+    target.scrollIntoView({ block: 'nearest' });
+    const box = target.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, before: bar.getAttribute('data-n') ?? '' };
+  }, n);
+  await page.mouse.click(x, y);
+  const what = await page.waitForFunction(was => {
+    if (document.querySelector('.caution-go')) return 'caution';
+    const bar = document.querySelector('.ask');
+    return (bar !== null && bar.getAttribute('data-n') !== was) || document.querySelector('.curtain')
+      ? 'done'
+      : undefined;
+  }, before);
+  if ((await what.jsonValue()) === 'done') return;
+  await page.locator('.caution-go').click();
   await changed(page, before);
 }
 
