@@ -1,6 +1,6 @@
 /** Cards as they lie on the table: in the row, in hand, in a pile, to choose from. */
 import { HIDDEN } from '@epoka/kernel';
-import { type BoardChoice, Card, CardBack } from '@epoka/web/kit';
+import { type BoardChoice, Card, CardBack, vars } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import { artOf, inkOfCard } from './art.ts';
 import { ALL_CARDS, ROMAN, T, TYPES } from './game.ts';
@@ -25,6 +25,11 @@ function telling(choice: BoardChoice | undefined, text: string): BoardChoice | u
 /** Leaders, events and the like say it in a sentence, not in numbers. */
 const SENTENCES: ReadonlySet<number> = new Set([T.LEADER, T.EVENT, T.AGGRESSION, T.WAR, T.PACT, T.ACTION]);
 
+/** Letters of the longest word: no word of a name is broken where it can be printed smaller. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map(word => word.length));
+}
+
 export function SmallCard({
   card,
   choice,
@@ -44,7 +49,7 @@ export function SmallCard({
   const { text } = words.cards[ALL_CARDS[card]];
   const name = words.cards[ALL_CARDS[card]].name;
   return (
-    <div className="ta-card" data-hint={text}>
+    <div className="ta-card" data-hint={text} style={vars({ '--longest': longestWord(name) })}>
       <Card
         size="small"
         title={name}

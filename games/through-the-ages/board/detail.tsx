@@ -82,13 +82,16 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
   const numbers = lines(card, t);
   const gives = glanceParts(view, NONE, card).filter(part => part.tone !== 'price');
   const having = holders(view, card);
-  const category = T.KIND[card] === T.SPECIAL ? ` (${words.categories[CATEGORIES[T.CATEGORY[card]]]})` : '';
+  const kind =
+    T.KIND[card] === T.SPECIAL
+      ? `${t.specialTechnology} (${words.categories[CATEGORIES[T.CATEGORY[card]]]})`
+      : kindName({ words, t }, card);
   return (
     <div className="ta-detail" data-game="through-the-ages">
       <Card
         size="large"
         title={name}
-        kind={`${kindName({ words, t }, card)}${category} · ${words.ages[T.LEVEL[card]]}`}
+        kind={`${kind} · ${words.ages[T.LEVEL[card]]}`}
         art={artOf(card)}
         inks={[inkOfCard(card)]}
         corner={ROMAN[T.LEVEL[card]]}

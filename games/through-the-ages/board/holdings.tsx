@@ -196,7 +196,7 @@ function Specials({ seat }: { seat: number }) {
         seat={seat}
         key={card}
         card={card}
-        kind={t.kinds[T.SPECIAL]}
+        kind={t.specialTechnology}
         choice={stolen ? choices.choice(['steal', card]) : undefined}
       >
         <Parts parts={glanceParts(view, NONE, card).slice(1)} />

@@ -6,7 +6,7 @@ import './style/ledger.css';
 import './style/row.css';
 import './style/standing.css';
 import './style/tray.css';
-import { cx, useChoices, useSlides, useWays } from '@epoka/web/kit';
+import { cx, useChoices, useSlides, useWays, vars } from '@epoka/web/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Civilization, Other } from './civ.tsx';
 import { factsOf, forecast } from './forecast.ts';
@@ -129,6 +129,7 @@ export default function Board(props: Props) {
   }, [kind, motion]);
 
   const table: Table = { ...props, choices, t, pick, facts, forecast: coming, tokens };
+  const tray = trayIsOpen(table);
   const shown = SECTIONS.filter(s => (s !== 'civ' && s !== 'hand') || seat >= 0);
   const others = view.civs.map((_, i) => i).filter(i => i !== seat);
   const part = (name: Section) => ({
@@ -153,7 +154,7 @@ export default function Board(props: Props) {
         </nav>
         <Ledger />
         <div className="ta-board">
-          {trayIsOpen(table) && <Tray />}
+          {tray && <Tray />}
           <section {...part('row')}>
             <h2 className="ek-hidden">{t.sections.row}</h2>
             <Row />
@@ -172,16 +173,18 @@ export default function Board(props: Props) {
               <Civilization seat={seat} />
             </section>
           )}
-          <section {...part('standing')}>
-            <h2 className="ek-hidden">{t.sections.standing}</h2>
-            <Standing />
-          </section>
-          <section {...part('others')}>
-            <h2 className="ek-hidden">{t.sections.others}</h2>
-            {others.map(other => (
-              <Other key={other} seat={other} />
-            ))}
-          </section>
+          <div className="ta-side" style={vars({ '--below': tray ? 3 : 2 })}>
+            <section {...part('standing')}>
+              <h2 className="ek-hidden">{t.sections.standing}</h2>
+              <Standing />
+            </section>
+            <section {...part('others')}>
+              <h2 className="ek-hidden">{t.sections.others}</h2>
+              {others.map(other => (
+                <Other key={other} seat={other} />
+              ))}
+            </section>
+          </div>
         </div>
         {menu}
       </div>

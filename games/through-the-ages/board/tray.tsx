@@ -49,13 +49,13 @@ function Side({ seat, n, label, strong }: { seat: number; n: number; label: stri
   const table = useTable();
   const name = table.reader.name(seat);
   return (
-    <div className={cx('ta-side', strong && 'ta-side-strong')}>
+    <div className={cx('ta-fighter', strong && 'ta-fighter-strong')}>
       <SeatMark mark={markOf(table, seat)} name={name} size={28} />
       <span>
-        <b className="ta-side-name">{name}</b>
+        <b className="ta-fighter-name">{name}</b>
         <span className="ek-quiet">{label}</span>
       </span>
-      <b className="ta-side-n">{n}</b>
+      <b className="ta-fighter-n">{n}</b>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface BoardWords {
   readonly sections: Readonly<Record<'row' | 'civ' | 'hand' | 'standing' | 'others', string>>;
   /** by the number of the family, technologies excepted */
   readonly kinds: readonly string[];
+  /** where there is room for it */
+  readonly specialTechnology: string;
   readonly open: string;
   readonly showCard: string;
   readonly price: (price: Price) => string;
@@ -126,7 +128,7 @@ const en: BoardWords = {
   kinds: [
     'technology',
     'government',
-    'special technology',
+    'special',
     'leader',
     'wonder',
     'action',
@@ -138,6 +140,7 @@ const en: BoardWords = {
     'tactics',
     'bonus',
   ],
+  specialTechnology: 'special technology',
   open: 'show large',
   showCard: 'Show the card',
   price: p =>
@@ -260,7 +263,7 @@ const pl: BoardWords = {
   kinds: [
     'technologia',
     'ustrój',
-    'technologia specjalna',
+    'specjalna',
     'lider',
     'cud',
     'akcja',
@@ -272,6 +275,7 @@ const pl: BoardWords = {
     'taktyka',
     'bonus',
   ],
+  specialTechnology: 'technologia specjalna',
   open: 'pokaż w powiększeniu',
   showCard: 'Pokaż kartę',
   price: p =>
