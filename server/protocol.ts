@@ -463,7 +463,7 @@ export interface TokenInfo {
   readonly used: number | null;
 }
 
-/** A link to give away: put the code behind `#`, as in `/#/table/<id>?join=<code>` or `/#/friend/<code>`. */
+/** A link to give away: put the code behind `#`, as in `/#/table/~<id>?join=<code>` or `/#/account?friend=<code>`. */
 export interface LinkInfo {
   readonly code: string;
   readonly expires: number;

@@ -156,7 +156,7 @@ export class NoticeOffice {
     const prefs = prefsOf(user);
     const later = quietUntil(prefs.notices, this.house.now());
     if (later !== undefined) return later;
-    const message: Message = { ...(await write(prefs)), path: `/#/table/${table}`, table };
+    const message: Message = { ...(await write(prefs)), path: `/#/table/~${table}`, table };
     await Promise.all([
       this.push(user, prefs, message),
       this.mail(prefs, message),

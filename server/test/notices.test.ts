@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect(content).toContain('twoja kolej');
     expect(content).toContain('Środa');
     expect(content).toContain('Ada');
-    expect(content).toContain(`http://epoka.example/#/table/${id}`);
+    expect(content).toContain(`http://epoka.example/#/table/~${id}`);
     expect(allowed_mentions).toEqual({ parse: [] });
     await play(bob, id);
     await play(ada, id);
@@ -176,7 +176,7 @@ describe('e-mail', () => {
     await until(() => mails.length === 2, 'the mail');
     expect(mails[1]).toContain('To: bob@example.org');
     expect(mails[1]).toContain('your turn');
-    expect(mails[1]).toContain(`http://epoka.example/#/table/${id}`);
+    expect(mails[1]).toContain(`http://epoka.example/#/table/~${id}`);
     await bob.call('DELETE', '/api/me/mail');
     await play(bob, id);
     await play(ada, id);

@@ -43,13 +43,16 @@ export function startProcess(env: Readonly<Record<string, string>>, kept = false
     signal: signal => child.kill(signal),
     kill,
     async ready() {
+      const started = performance.now();
       await until(
         () => {
+          // On a machine that is busy with other things a start may take long; silence for ever is told with its words.
+          if (performance.now() - started > 85_000) throw new Error(`no start: ${output.err}${output.out}`);
           if (child.exitCode !== null) throw new Error(`the server ended: ${output.err}${output.out}`);
           return output.out.includes('the server is up');
         },
         'the server to start',
-        40_000,
+        90_000,
       );
       const port = /Epoka is ready: http:\/\/localhost:(\d+)/.exec(output.out)?.[1];
       return `http://127.0.0.1:${port}`;
