@@ -277,6 +277,17 @@ describe('possible only thanks to the effect itself', () => {
     t.answer('Ada', 'join', 'home of Ben').rests('Ada', 'production');
     expect(t.tile('home of Ben').right).toBe(0);
   });
+
+  it('NH-18 NH-19.4 nothing is offered for payment where it would bring nothing', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      government: 'merchant-league',
+      stage: 'theocracy',
+      coins: 4,
+    });
+    t.noUnits('Ada').bonus('Ada', 'instant agriculture').rests('Ada', 'action');
+    expect(t.of('Ada').coins).toBe(4 + 1);
+    t.unit('Ada', 'settler', 2, 'home of Ada').bonus('Ada', 'instant agriculture').asks('Ada', 'may');
+  });
 });
 
 describe('what players read', () => {
