@@ -6,13 +6,34 @@ declare const __EPOKA_FILES__: readonly string[];
 declare const __EPOKA_BUILD__: string;
 
 interface WorkerScope {
-  readonly registration: { readonly scope: string };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: object): Promise<void>;
+  };
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', run: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', run: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', run: (event: MessageEvent) => void): void;
+  addEventListener(type: 'push', run: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', run: (event: NoticeEvent) => void): void;
+}
+interface PageClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+/** What the server of online tables sends: `{ title, body, path, table }`. */
+interface Pushed extends ExtendableEvent {
+  readonly data: { json(): { title: string; body: string; path: string; table: string } } | null;
+}
+interface NoticeEvent extends ExtendableEvent {
+  readonly notification: { readonly data: string; close(): void };
 }
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -70,6 +91,31 @@ scope.addEventListener('fetch', event => {
     (async () => {
       const cached = await (await caches.open(CACHE)).match(wanted);
       return cached ?? fetch(request);
+    })(),
+  );
+});
+
+scope.addEventListener('push', event => {
+  const message = event.data?.json();
+  if (!message) return;
+  const { title, body, path, table } = message;
+  const icon = new URL('icon-192.png', root).href;
+  event.waitUntil(scope.registration.showNotification(title, { body, icon, tag: table, data: path }));
+});
+
+/** To the table: in the page that is open, or in a new one. */
+scope.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const url = new URL(event.notification.data, root).href;
+  event.waitUntil(
+    (async () => {
+      const open = await scope.clients.matchAll({ type: 'window' });
+      const page = open.find(client => client.url === url) ?? open[0];
+      if (!page) await scope.clients.openWindow(url);
+      else {
+        if (page.url !== url) await page.navigate(url);
+        await page.focus();
+      }
     })(),
   );
 });

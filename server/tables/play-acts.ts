@@ -16,12 +16,12 @@ export function answer(stage: Stage, actor: Actor, act: Of<'answer'>): Draft {
 }
 
 export function undo(stage: Stage, actor: Actor, act: Of<'undo'>): Draft {
-  playing(stage).undo(mustSit(actor), act.answers, actor.stamp);
+  playing(stage).undo(mustSit(actor), act.answers, withSeen(actor, act.seen));
   return NOTHING;
 }
 
 export function redo(stage: Stage, actor: Actor, act: Of<'redo'>): Draft {
-  playing(stage).redo(mustSit(actor), act.answers, actor.stamp);
+  playing(stage).redo(mustSit(actor), act.answers, withSeen(actor, act.seen));
   return NOTHING;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableClient } from '../client/client.ts';
-import { Button } from '../kit/index.ts';
+import { Button, toast } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 
 export function ChatPane({ client }: { client: TableClient }) {
@@ -21,7 +21,7 @@ export function ChatPane({ client }: { client: TableClient }) {
           const said = text.trim();
           if (!said) return;
           setText('');
-          void client.chat?.(said);
+          client.chat?.(said).catch(() => toast(words.ask.failed, 'bad'));
         }}
       >
         <input
