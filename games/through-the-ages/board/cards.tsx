@@ -19,7 +19,12 @@ export const ageOfBack = (hidden: number): number => HIDDEN - hidden;
 
 /** A choice that also says what the card does: for the hint beside the pointer, and for those who can't see the card. */
 function telling(choice: BoardChoice | undefined, text: string): BoardChoice | undefined {
-  return choice && labelled(choice, `${choice.label}\n${text}`);
+  if (choice === undefined) return undefined;
+  const { label, why, warn } = choice;
+  // what stands in the way comes first
+  if (why !== undefined) return { ...labelled(choice, label), why: `${why}\n${text}` };
+  if (warn !== undefined) return { ...labelled(choice, label), warn: `${warn}\n${text}` };
+  return labelled(choice, `${label}\n${text}`);
 }
 
 /** Leaders, events and the like say it in a sentence, not in numbers. */

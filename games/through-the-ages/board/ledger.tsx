@@ -80,7 +80,7 @@ export function warnings(table: Table): readonly Warning[] {
 export function Ledger() {
   const table = useTable();
   const { view, seat, facts, forecast, t, hot } = table;
-  if (seat < 0 || forecast === undefined || !facts[seat].inGame) return null;
+  if (view.over || forecast === undefined) return null;
   const f = facts[seat];
   const units = unitGoodsLeft(view.civs[seat]);
   const simple = view.level === SIMPLE;

@@ -176,7 +176,7 @@ const en: BoardWords = {
   warnDiscontent: (d, idle) =>
     `${enCount(d, 'discontent worker', 'discontent workers')}: keep at least ${d} of your ${idle} unused.`,
   warnFamine: (missing, culture) => `Famine: ${missing} food missing, ${culture} culture lost.`,
-  warnCorruption: n => `Corruption takes ${res(n)}: your blue bank is running low.`,
+  warnCorruption: n => `Corruption will take ${res(n)}.`,
   warnNoTokens: (food, resources) =>
     `Too few blue tokens: ${[food > 0 ? `${food} food` : '', resources > 0 ? res(resources) : ''].filter(Boolean).join(' and ')} not produced.`,
   warnScience: n => `${n} science above 40 will be lost.`,
@@ -320,7 +320,7 @@ const pl: BoardWords = {
     `${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}: z ${plCount(idle, 'wolnego', 'wolnych', 'wolnych')} zostaw bez pracy co najmniej ${d}.`,
   warnFamine: (missing, culture) =>
     `Głód: brakuje ${plCount(missing, 'jednostki', 'jednostek', 'jednostek')} żywności, strata ${plCount(culture, 'punktu', 'punktów', 'punktów')} kultury.`,
-  warnCorruption: n => `Korupcja zabierze ${plRes(n)}: w niebieskim banku zostało mało znaczników.`,
+  warnCorruption: n => `Korupcja zabierze ${plRes(n)}.`,
   warnNoTokens: (food, resources) =>
     `Za mało niebieskich znaczników. Przepadnie: ${[food > 0 ? plFood(food) : '', resources > 0 ? plRes(resources) : ''].filter(Boolean).join(' i ')}.`,
   warnScience: n => `Ponad 40 punktów nauki: przepadnie ${n}.`,
