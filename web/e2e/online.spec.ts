@@ -344,6 +344,25 @@ test('in Polish, on a phone; and kindly without a server', async ({ browser, tro
   await asked(ola);
   for (let i = 0; i < 4; i++) await move([ola], i);
   await shot(ola, 'online-table-phone-pl');
+
+  // a plan is tried here and changes nothing there
+  await asked(ola);
+  const real = await answers(ola);
+  await ola.getByRole('button', { name: 'Menu', exact: true }).click();
+  await ola
+    .getByRole('menuitem', { name: /Wypróbuj|Zaplanuj|plan/i })
+    .first()
+    .click();
+  await expect(ola.locator('.plan-bar')).toBeVisible();
+  await ola.locator('.ask [data-choice="legal"]').first().click();
+  await expect.poll(() => stamp(ola)).toBe('plan/1');
+  await ola.locator('.plan-bar').getByRole('button').last().click();
+  await expect(ola.locator('.plan-bar')).toHaveCount(0);
+  expect(await answers(ola)).toBe(real);
+
+  // looking back at a game that goes on
+  await ola.goto(`${ola.url().replace('#/table/', '#/replay/')}?at=1`);
+  await expect(ola.locator('.replay')).toBeVisible();
   await ola.context().close();
 
   // the static client of the other tests has no server behind it
