@@ -13,7 +13,7 @@ import { NewTable } from './pages/new-table.tsx';
 import { Fault, Missing } from './pages/problems.tsx';
 import { prefs } from './prefs.ts';
 import type { Route } from './router.ts';
-import { loadAppWords, useWords, WordsProvider } from './words.tsx';
+import { loadAppWords, loadMore, useWords, WordsProvider } from './words.tsx';
 
 let root: Root | undefined;
 let current: Route | undefined;
@@ -108,12 +108,12 @@ function Page({ route }: { route: Route }) {
 /** The guided first game: two seats, one gentle bot, hints on. */
 export async function beginGuided(): Promise<void> {
   const { language, name } = prefs.get();
-  const words = await loadAppWords(language);
+  const [words, more] = await Promise.all([loadAppWords(language), loadMore(language)]);
   const game = 'new-horizons';
   try {
     await begin({
       game,
-      name: words.guide.title,
+      name: more.guide.title,
       seats: [
         { kind: 'human', name: name || words.newTable.guest },
         { kind: 'bot', bot: defaultBot, name: words.botNames[2] },

@@ -23,6 +23,10 @@ export default defineConfig({
     cssCodeSplit: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Nothing happens when these are imported: who uses one function of a package gets that function.
+      treeshake: {
+        moduleSideEffects: id => id.endsWith('.css') || !/[\\/](kernel|table|bots|games|kit)[\\/]/.test(id),
+      },
       output: {
         // The worker must not be handed parts of React with the code it shares with the page.
         codeSplitting: {

@@ -7,14 +7,10 @@ import {
   type CarriedOut,
   type Digest,
   diff,
-  exportReplay,
   type Occupant,
   type Plan,
-  readReplay,
   Table,
   type View,
-  verifyCommitment,
-  verifyReplay,
 } from '@epoka/table';
 import type { Curtain, NewLocalTable, PointsAt, TableShot, Verified, Waiting } from './client.ts';
 import { type KeptTable, keep, NotKept, type NotKeptCode } from './keep.ts';
@@ -228,16 +224,18 @@ export class LocalHost {
     return pointsOf(this.table);
   }
 
-  replayText(): string {
+  async replayText(): Promise<string> {
+    const { exportReplay } = await import('./replaying.ts');
     return exportReplay(this.table, { unfinished: true });
   }
 
-  verify(): Verified {
+  async verify(): Promise<Verified> {
+    const { readReplay, verifyCommitment, verifyReplay } = await import('./replaying.ts');
     const { config, seed } = this.table.record;
     const commitment = verifyCommitment(config.commitment, seed, config.game, config.version);
     let replay = true;
     try {
-      verifyReplay(readReplay(this.replayText(), { [this.rules.id]: this.rules }), this.rules);
+      verifyReplay(readReplay(await this.replayText(), { [this.rules.id]: this.rules }), this.rules);
     } catch {
       replay = false;
     }

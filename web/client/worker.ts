@@ -1,14 +1,6 @@
 /** The worker: tables, bots and replays of this browser, away from the page's thread. */
 import { BadSettings, Refusal, SPECTATOR } from '@epoka/kernel';
-import {
-  ALL_SEEING,
-  BadRecord,
-  BadReplay,
-  importReplay,
-  readReplay,
-  Table,
-  TableRefusal,
-} from '@epoka/table';
+import { ALL_SEEING, BadRecord, BadReplay, Table, TableRefusal } from '@epoka/table';
 import type { FromWorker, ReplayShot, ToWorker, WorkerCalls, WorkerErrorData } from './client.ts';
 import { botNames, LocalHost } from './host.ts';
 import { type KeptReplay, keep, NotKept } from './keep.ts';
@@ -66,6 +58,7 @@ async function replayOf(id: string): Promise<{ shot: ReplayShot; table: Table }>
   const file = files.get(id) ?? (await keep.replay(id).catch(() => undefined));
   if (file) {
     const game = await gameOf(file.game);
+    const { importReplay } = await import('./replaying.ts');
     const { table } = importReplay(file.text, { [file.game]: game.rules });
     const eyes = table.over
       ? [ALL_SEEING, ...table.seats.map((_, seat) => seat), SPECTATOR]
@@ -174,6 +167,7 @@ const calls: Async<WorkerCalls> = {
     // Which game it is says the file itself; only that game is loaded. A file of an unknown game is refused by the reader.
     const game = /"game"\s*:\s*"([a-z0-9-]+)"/.exec(text.slice(0, 4000))?.[1] ?? '';
     const rules = Object.hasOwn(gameLoaders, game) ? { [game]: (await gameLoaders[game]()).rules } : {};
+    const { importReplay, readReplay } = await import('./replaying.ts');
     const file = readReplay(text, rules);
     const { table } = importReplay(text, rules);
     const id = newId();

@@ -1,13 +1,16 @@
+import './about.css';
 import { gameCards } from '../games.ts';
+import { aboutEn } from '../lang/about/en.ts';
+import { aboutPl } from '../lang/about/pl.ts';
 import { homeWords } from '../lang/index.ts';
-import { useLanguage, useWords } from '../words.tsx';
+import { useLanguage } from '../words.tsx';
 import { iconAuthors, originals } from './credits.ts';
 import { PageFrame } from './frame.tsx';
 
 export function AboutPage() {
-  const words = useWords();
-  const titles = homeWords[useLanguage()].of;
-  const a = words.about;
+  const language = useLanguage();
+  const titles = homeWords[language].of;
+  const a = language === 'pl' ? aboutPl : aboutEn;
   return (
     <PageFrame title={a.title}>
       <p className="about-lead">{a.what}</p>

@@ -1,10 +1,10 @@
 /** The keys of the table, as a list: on `?`, in the settings and in the help. */
+import './keys.css';
 import { Kbd } from '../kit/index.ts';
-import { useWords } from '../words.tsx';
+import { useMore } from '../words.tsx';
 
 export function Keys() {
-  const words = useWords();
-  const k = words.keys;
+  const k = useMore().keys;
   const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
     [['1', '…', '9'], k.choose],
     [['↑', '↓', '←', '→'], k.arrows],

@@ -1,4 +1,5 @@
 /** The Rules reader: chapters on the left, the text on the right, a search over all of it. */
+import './rules.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import {
   chapterOf,

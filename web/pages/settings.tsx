@@ -1,21 +1,22 @@
+import './settings.css';
 import type { Language } from '@epoka/kernel';
 import { Button } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { type Prefs, prefs } from '../prefs.ts';
 import { tick } from '../sounds.ts';
 import { Switch } from '../ui/fields.tsx';
-import { usePrefs, useWords } from '../words.tsx';
+import { useMore, usePrefs, useWords } from '../words.tsx';
 import { PageFrame } from './frame.tsx';
 import { Keys } from './keys.tsx';
 import { Radios } from './radios.tsx';
 
 export function SettingsPage() {
-  const words = useWords();
+  const more = useMore();
   return (
-    <PageFrame title={words.settings.title}>
+    <PageFrame title={more.settings.title}>
       <SettingsForm />
       <hr className="ek-rule" />
-      <h2>{words.settings.keys}</h2>
+      <h2>{more.settings.keys}</h2>
       <Keys />
     </PageFrame>
   );
@@ -25,7 +26,7 @@ export function SettingsPage() {
 export function SettingsForm() {
   const words = useWords();
   const now = usePrefs();
-  const s = words.settings;
+  const s = useMore().settings;
   const set = (change: Partial<Prefs>) => prefs.set(change);
   return (
     <div className="settings">

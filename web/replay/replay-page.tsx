@@ -28,7 +28,7 @@ import { type Scene, useScene } from '../table/scene.ts';
 import { SeatsPane } from '../table/seats-pane.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
-import { useWords } from '../words.tsx';
+import { useMore, useWords } from '../words.tsx';
 
 /** Where the positions come from. */
 export interface ReplaySource {
@@ -86,7 +86,7 @@ export function ReplayPage({
 
 function BadFile({ error }: { error: WorkerErrorData }) {
   const words = useWords();
-  const r = words.replay;
+  const r = useMore().replay;
   const input = useRef<HTMLInputElement>(null);
   const missing = error.code === 'missing';
   const reason = (r.bad as Record<string, string>)[error.detail ?? ''];
@@ -135,7 +135,7 @@ function OpenReplay({
   source: ReplaySource;
 }) {
   const words = useWords();
-  const r = words.replay;
+  const r = useMore().replay;
   const [at, setAt] = useState(() => Math.min(wantedAt, replay.answers));
   const [eyes, setEyes] = useState(() =>
     seat !== undefined && replay.eyes.includes(seat) ? seat : replay.eyes[0],
@@ -294,7 +294,7 @@ function OpenReplay({
       </Drawer>
       <Dialog
         open={over === 'keys'}
-        title={words.keys.title}
+        title={words.table.keys}
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >

@@ -6,7 +6,7 @@ import { download, fileName } from '../client/replays.ts';
 import { Button, Plot, SeatMark, toast } from '../kit/index.ts';
 import { go, href } from '../router.ts';
 import { Dialog } from '../ui/modal.tsx';
-import { useWords } from '../words.tsx';
+import { useMore, useWords } from '../words.tsx';
 import { turningPoints } from './moments.ts';
 import { listNames, type Scene } from './scene.ts';
 
@@ -22,7 +22,7 @@ export function EndDialog({
   onClose: () => void;
 }) {
   const words = useWords();
-  const e = words.end;
+  const e = useMore().end;
   const points = usePoints(client);
   const winners = shot.view.standing.filter(s => s.rank === 1).map(s => scene.reader.name(s.seat));
   const title = winners.length === 1 ? e.wins(winners[0]) : e.shared(listNames(winners, words));
@@ -85,7 +85,7 @@ function usePoints(client: TableClient): readonly PointsAt[] | undefined {
 
 export function StandingTable({ scene }: { scene: Scene }) {
   const words = useWords();
-  const e = words.end;
+  const e = useMore().end;
   const rows = [...scene.view.standing].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const sources = Object.keys(scene.words.sources).filter(key => rows.some(r => (r.by[key] ?? 0) !== 0));
   return (
@@ -127,8 +127,7 @@ export function StandingTable({ scene }: { scene: Scene }) {
 }
 
 function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Scene; id: string }) {
-  const words = useWords();
-  const e = words.end;
+  const e = useMore().end;
   const moments = turningPoints(points, 3);
   if (moments.length === 0) return null;
   return (
@@ -151,10 +150,11 @@ function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Sc
 
 function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
   const words = useWords();
+  const e = useMore().end;
   return (
     <Button
       kind="primary"
-      data-hint={words.end.sameSeats}
+      data-hint={e.sameSeats}
       onClick={() =>
         void (
           client.again?.().then(id => go({ page: 'table', id })) ??
@@ -172,14 +172,13 @@ function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
         })
       }
     >
-      {words.end.rematch}
+      {e.rematch}
     </Button>
   );
 }
 
 function Verify({ client, shot }: { client: TableClient; shot: TableShot }) {
-  const words = useWords();
-  const e = words.end;
+  const e = useMore().end;
   const [state, setState] = useState<Verified | 'working' | undefined>();
   const good = typeof state === 'object' && state.commitment && state.replay;
   return (

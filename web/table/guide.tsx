@@ -7,7 +7,7 @@ import type { TableShot } from '../client/client.ts';
 import { type GuideModule, loadGuide } from '../client/parts.ts';
 import { choiceKey, type Hot } from '../kit/board.ts';
 import { Button } from '../kit/index.ts';
-import { useWords } from '../words.tsx';
+import { useMore } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
 /** Which notes were read; kept, so that a guide can be left and taken up again. */
@@ -60,8 +60,7 @@ export function Guide({
   hot: Hot;
   onDone: () => void;
 }) {
-  const words = useWords();
-  const g = words.guide;
+  const g = useMore().guide;
   const guide = useGuide(shot.view.game);
   const [read, note] = useRead(shot.id);
   const general = g.tips.findIndex((_, i) => !read.includes(`tip-${i}`));
@@ -117,8 +116,7 @@ function Note({
   onSkip: () => void;
   onPoint?: () => void;
 }) {
-  const words = useWords();
-  const g = words.guide;
+  const g = useMore().guide;
   return (
     <aside className="guide-note" aria-label={g.title}>
       <p className="ek-smallcaps">

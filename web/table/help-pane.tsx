@@ -4,7 +4,7 @@ import { chapterOf, type RulesBook } from '../client/rulebook.ts';
 import { Button } from '../kit/index.ts';
 import { RulesReader, Text } from '../pages/rules.tsx';
 import { href } from '../router.ts';
-import { useWords } from '../words.tsx';
+import { useMore, useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
 export function HelpPane({
@@ -21,6 +21,7 @@ export function HelpPane({
   onKeys: () => void;
 }) {
   const words = useWords();
+  const { help } = useMore();
   const game = scene.view.game;
   const [at, setAt] = useState<{ rule: string | undefined; chapter: string; clause: string | undefined }>();
   // turning the pages oneself lasts until another rule is asked for
@@ -30,26 +31,26 @@ export function HelpPane({
   const clause = id === undefined || !book ? undefined : chapterOf(book, id)?.clauses.find(c => c.id === id);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="help" aria-label={words.help.title} tabIndex={0}>
+    <section className="help" aria-label={help.title} tabIndex={0}>
       {clause && (
         <>
-          <h3>{words.help.now}</h3>
+          <h3>{help.now}</h3>
           <p className="clause">
             <span className="clause-id">{clause.id}</span>
             <Text text={clause.text} />
           </p>
         </>
       )}
-      <h3>{words.help.howTo}</h3>
+      <h3>{help.howTo}</h3>
       <ul className="help-tips">
-        {words.help.tips.map(tip => (
+        {help.tips.map(tip => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
       <p>
-        <Button onClick={onKeys}>{words.help.keys}</Button>
+        <Button onClick={onKeys}>{help.keys}</Button>
       </p>
-      <h3>{words.help.rules}</h3>
+      <h3>{help.rules}</h3>
       {book ? (
         <RulesReader
           book={book}

@@ -322,7 +322,7 @@ function OpenTable({
       </Drawer>
       <Dialog
         open={over === 'settings'}
-        title={words.settings.title}
+        title={words.table.settings}
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
@@ -332,7 +332,7 @@ function OpenTable({
       </Dialog>
       <Dialog
         open={over === 'keys'}
-        title={words.keys.title}
+        title={words.table.keys}
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >

@@ -133,6 +133,6 @@ describe('a local table', () => {
     expect(points.at(-1)?.points).toEqual(
       [...now().view.standing].sort((a, b) => a.seat - b.seat).map(s => s.points),
     );
-    expect(host.verify()).toMatchObject({ commitment: true, replay: true });
+    expect(await host.verify()).toMatchObject({ commitment: true, replay: true });
   });
 });

@@ -1,13 +1,6 @@
 /** What the table, the dialogs and the other pages say. English is the type: `const pl: Messages`. */
 import { enCount } from '@epoka/kernel';
-import type {
-  BadReplayCode,
-  CarryOutStop,
-  RedoStop,
-  SeatChange,
-  TableRefusalCode,
-  UndoStop,
-} from '@epoka/table';
+import type { CarryOutStop, RedoStop, SeatChange, TableRefusalCode, UndoStop } from '@epoka/table';
 import type { NotKeptCode } from '../../client/keep.ts';
 
 type By<K extends string> = Readonly<Record<K, string>>;
@@ -249,83 +242,6 @@ export const en = {
       'other-seat': 'Carried out up to the point where somebody else acted.',
     } satisfies By<CarryOutStop>,
   },
-  end: {
-    title: 'Final standing',
-    wins: (name: string) => `${name} wins`,
-    shared: (names: string) => `${names} share the win`,
-    place: 'Place',
-    player: 'Player',
-    total: 'Total',
-    over: 'Points over time',
-    overText: 'Points of every player at the start of each round',
-    rematch: 'Play again',
-    sameSeats: 'Same seats, same settings, new shuffle',
-    download: 'Download the replay file',
-    replay: 'Watch the replay',
-    verify: 'Verify the shuffles',
-    verifying: 'Playing the whole game through again …',
-    verified:
-      'Verified: the seed belongs to the commitment shown at the start, and the recorded answers lead to exactly this result.',
-    notVerified: 'This can’t be verified: the record and the commitment don’t agree.',
-    seed: 'Seed',
-    commitment: 'Commitment',
-    commitmentNote: 'Fixed before the first move: a SHA-256 over seed, game and version of the rules.',
-    moments: 'Moments that decided it',
-    momentsNote: 'The rounds in which the leader’s margin changed most',
-    moment: (name: string, points: number, round: number) =>
-      `Round ${round}: ${name} gains ${enCount(points, 'point', 'points')} on the field`,
-    lookAt: (round: number) => `Look at round ${round}`,
-    look: 'Look at the table',
-  },
-
-  // ---- replay
-  replay: {
-    title: (name: string) => `Replay: ${name}`,
-    position: (n: number, of: number) => `Position ${n} of ${of}`,
-    start: 'To the start',
-    prev: 'One back',
-    next: 'One on',
-    end: 'To the end',
-    prevRound: 'Round before',
-    nextRound: 'Next round',
-    play: 'Play',
-    pause: 'Pause',
-    speed: 'Speed',
-    eyes: 'Seen by',
-    all: 'everybody’s cards open',
-    spectator: 'a spectator',
-    copy: 'Copy the address of this position',
-    copied: 'The address of this position was copied.',
-    notCopied: 'The browser did not allow copying; the address is in the address bar.',
-    goOn: 'Play on from here',
-    goOnAsk:
-      'The table goes back to this position and the game goes on from here. Later moves are kept in the record, but no longer count.',
-    wentBack: 'The table is back at this position.',
-    toTable: 'To the table',
-    badTitle: 'This replay can’t be opened',
-    badSafe: 'Nothing was changed on this device.',
-    bad: {
-      huge: 'The file is much longer than any real game.',
-      'not-json': 'The file is cut off, or no replay file at all.',
-      'not-a-replay': 'This is not a replay file of Epoka.',
-      'newer-format': 'The file was written by a newer Epoka. Reload the page to get the newest version.',
-      'unknown-game': 'The file belongs to a game that this Epoka doesn’t have.',
-      'newer-rules':
-        'The game was recorded with newer rules than these. Reload the page to get the newest version.',
-      'older-rules': 'The game was recorded with older rules, which have been corrected since.',
-      shape: 'A part of the file is missing or damaged.',
-      altered: 'The file is not as it was written: it was changed or damaged.',
-      settings: 'The settings in the file are impossible.',
-      'no-seed': 'The seed is missing from the file.',
-      commitment: 'The seed in the file does not belong to its commitment: the file was changed.',
-      entry: 'A move in the file is not possible where it stands: the file was changed or damaged.',
-      hash: 'The game plays out differently from what was recorded: the file was changed or damaged.',
-      result: 'The result in the file is not what the game gives: the file was changed.',
-    } satisfies By<BadReplayCode>,
-    where: (where: string | number) => `Where: ${where}`,
-    other: 'Choose another file',
-    dropped: 'Open a replay file',
-  },
 
   // ---- problems
   missing: {
@@ -350,87 +266,6 @@ export const en = {
       'The part of Epoka that runs the games could not be started. Reload the page; your games are safe.',
   },
 
-  // ---- settings
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    theme: 'Theme',
-    system: 'As the system',
-    day: 'Day',
-    lamp: 'Lamp light',
-    motion: 'Motion',
-    motionOn: 'On',
-    motionOff: 'Off',
-    sounds: 'Sounds',
-    soundsNote: 'A quiet tick for answers and when it is your turn.',
-    initials: 'Initials on seats',
-    initialsNote:
-      'Every seat has a colour and a shape of its own; the first letter of the name helps further.',
-    letters: 'Keys of a single letter',
-    lettersNote: 'U, P, L and so on. Turn off if they get in the way of your screen reader or voice control.',
-    careful: 'Ask back at words of caution',
-    carefulNote: 'A legal choice that looks like a slip is asked for twice.',
-    pace: 'Pace of the bots',
-    name: 'Your name',
-    nameNote: 'Used at new tables on this device.',
-    keys: 'Keys',
-    notKept: 'This browser doesn’t keep settings: they last until the page is closed.',
-    tests: 'Hear it',
-  },
-  keys: {
-    title: 'Keys',
-    choose: 'take the choice with that number',
-    arrows: 'go through the choices',
-    enter: 'take the choice',
-    escape: 'one step back',
-    undo: 'undo',
-    redo: 'redo',
-    filter: 'find a choice',
-    close: 'finish: pass, skip, end the turn',
-    question: 'to the question',
-    boardKey: 'to the board',
-    log: 'log',
-    seats: 'seats',
-    helpKey: 'help',
-    plan: 'plan',
-    keysKey: 'this list',
-    replayKeys: 'In a replay',
-    step: 'one back, one on',
-    round: 'a round back, a round on',
-    ends: 'start, end',
-    play: 'play, pause',
-    space: 'Space',
-    map: 'On a map',
-    mapKeys: 'arrows move the map, + and − zoom, 0 shows all of it',
-  },
-
-  // ---- about
-  about: {
-    title: 'About Epoka',
-    what: 'Epoka is a table for five civilization games. The rules are written out in full and kept by one engine, on a server, in this browser or in a terminal; bots play by the same rules and see only what a player in their seat may see.',
-    fan: 'Epoka is an independent fan project. It is not connected with, or endorsed by, the designers and publishers of these games, and uses none of their art or text. All names belong to their owners. If you like a game here, buy it: it is better with friends around a table.',
-    games: 'The games and the people who made them',
-    game: 'Game',
-    original: 'Original',
-    by: 'Designed by',
-    publisher: 'Published by',
-    anonymous: 'unknown; a fan design, the card pool is Epoka’s own',
-    ownContent: 'The card texts of New Horizons and of the card game were written for Epoka.',
-    icons: 'Icons',
-    iconsText: 'The engraved signs are from game-icons.net, used under the licence CC BY 3.0, drawn by:',
-    iconsChanged: 'They were recoloured and set into the boards and covers of Epoka.',
-    fonts: 'Type',
-    fontsText:
-      'Source Serif 4 and Source Sans 3 by Frank Grießhammer and Paul D. Hunt, Adobe, under the SIL Open Font License 1.1.',
-    code: 'Built with',
-    codeText: 'React, Base UI, Vite and Iconify. Epoka’s own code is under the MIT licence.',
-    privacy: 'What is stored',
-    privacyText:
-      'Local tables, replays and settings stay in this browser. Nothing is sent anywhere, nobody is counted.',
-    version: 'Build',
-    covers: 'The covers are drawn by Epoka itself, from lines and signs.',
-  },
-
   // ---- rules
   rules: {
     title: (game: string) => `Rules: ${game}`,
@@ -441,43 +276,6 @@ export const en = {
     next: 'Next chapter',
     prev: 'Chapter before',
     noGame: 'There is no such game here.',
-  },
-  help: {
-    title: 'Help',
-    now: 'Now',
-    howTo: 'How to play here',
-    tips: [
-      'The bar at the bottom says what is asked. Take a choice there, or press the glowing card, tile or unit on the board: both are the same.',
-      'Greyed choices say why they are not possible: point at them, move the focus to them or tap them.',
-      'Escape or U takes back one answer, as long as no dice were rolled, nothing hidden was seen and nobody else acted.',
-      'Plan lets you try a whole turn first and then carry it out or drop it.',
-      'Cards, tiles and units can be opened large, with their full text.',
-    ] as readonly string[],
-    rules: 'The rules',
-    keys: 'All keys',
-  },
-  guide: {
-    title: 'Guided game',
-    step: (n: number, of: number) => `${n} of ${of}`,
-    next: 'Next',
-    done: 'Let’s play',
-    ok: 'I see',
-    show: 'Show me',
-    skip: 'Leave the guide',
-    tips: [
-      {
-        title: 'The question bar',
-        text: 'Below you see what is asked of you, in one sentence, and every choice you have. Press one, or press the glowing place on the board: it is the same thing. A greyed choice tells you why it can’t be taken.',
-      },
-      {
-        title: 'Take it back',
-        text: 'Escape or U takes back your last answer; the button tells how far back you can go, and why no further. So try things: nothing here can be broken.',
-      },
-      {
-        title: 'Everything can be opened',
-        text: 'Cards, tiles and units open large with their full text. The log tells what happened, and Help has the rules. From here on the game itself gives you a hint whenever something new comes up.',
-      },
-    ] as readonly { title: string; text: string }[],
   },
 };
 
