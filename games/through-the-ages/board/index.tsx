@@ -78,15 +78,17 @@ function sectionOf(verb: string): Section | undefined {
   return SECTION_OF[verb as keyof Vocab['answers']];
 }
 
-/** Scrolls to something that can be done, when nothing of it is on the screen. */
+/** Scrolls to something that can be done, when nothing of it is in sight. The board lies in what scrolls. */
 function reveal(board: HTMLElement, motion: boolean): void {
+  const sight = board.parentElement?.getBoundingClientRect();
   const targets = [...board.querySelectorAll('[data-target="legal"]')].filter(e => e.checkVisibility());
+  const [first] = targets;
+  if (sight === undefined || first === undefined) return;
   const seen = targets.some(target => {
     const box = target.getBoundingClientRect();
-    return box.bottom > 120 && box.top < window.innerHeight - 120;
+    return box.bottom > sight.top + 60 && (box.top + box.bottom) / 2 < sight.bottom;
   });
-  const [first] = targets;
-  if (!seen) first?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
+  if (!seen) first.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
 }
 
 export default function Board(props: Props) {
@@ -124,9 +126,10 @@ export default function Board(props: Props) {
     });
   }, [kind, glowing]);
 
+  // another part of the board shows other targets
   useEffect(() => {
-    if (kind !== undefined) root.current && reveal(root.current, motion);
-  }, [kind, motion]);
+    if (kind !== undefined && root.current) reveal(root.current, motion);
+  }, [kind, motion, section]);
 
   const table: Table = { ...props, choices, t, pick, facts, forecast: coming, tokens };
   const tray = trayIsOpen(table);
