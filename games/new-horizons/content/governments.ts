@@ -46,8 +46,11 @@ const governments = [
     card: 1,
     despotism: [{ op: 'modifier', key: 'move', n: 1 }],
     theocracy: [{ op: 'modifier', key: 'recruitSoldier', n: 1 }],
-    monarchy: [{ op: 'marker', kind: 'fortification', n: 1 }],
-    democracy: [{ op: 'vpPer', n: 1, per: 'city', div: 1 }],
+    monarchy: [
+      { op: 'marker', kind: 'fortification', n: 1 },
+      { op: 'upgrade', unit: 'soldier', by: 2 },
+    ],
+    democracy: [{ op: 'vpPer', n: 2, per: 'city', div: 1 }],
   },
   {
     id: 'pathfinders',
