@@ -45,7 +45,7 @@ describe('help and nonsense', () => {
     const cases: [args: string, message: string][] = [
       [
         'frobnicate',
-        "epoka: 'frobnicate' is no command; commands: serve, play, replay, simulate, arena, soak\nSee: epoka --help\n",
+        "epoka: 'frobnicate' is no command; commands: serve, backup, restore, play, replay, simulate, arena, soak\nSee: epoka --help\n",
       ],
       [
         'simulate',
