@@ -74,7 +74,7 @@ try {
     figure(`${game}-begin-to-question`, Date.now() - began, 'ms');
     await page.waitForTimeout(1500);
     await page.evaluate(() => performance.clearMeasures());
-    const answers = 0;
+    let answers = 0;
     const tasks = await mainThread(page, async () => {
       for (let i = 0; i < 60; i++) {
         await page.waitForFunction(() => {

@@ -21,7 +21,7 @@ export function LogPane({ scene }: { scene: Scene }) {
       tabIndex={0}
     >
       {/* the container runs upwards, so that it stays at its end without being measured */}
-      <div>
+      <div className="log-all">
         {lines.length < log.length && (
           <Button kind="quiet" onClick={() => setAll(true)}>
             {words.more} ({log.length - lines.length})

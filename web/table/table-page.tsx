@@ -309,6 +309,7 @@ function OpenTable({
         <div data-game={view.game}>{seatsPane}</div>
       </Drawer>
       <Drawer
+        className="side"
         open={over === 'side'}
         side="right"
         title={words.table.log}
