@@ -109,11 +109,13 @@ describe('a webhook', () => {
     const table = bob.client().follow(id);
     await table.when(t => t.view !== undefined);
     table.look(true);
-    await sleep(30);
+    // Messages of one connection are handled in order: after this the server knows.
+    await table.act({ do: 'say', text: 'I am here' });
     await play(ada, id);
     await sleep(250);
     expect(hook.got).toEqual([]);
     table.look(false);
+    await table.act({ do: 'say', text: 'back in a minute' });
     await play(bob, id);
     await play(ada, id);
     await until(() => hook.got.length === 1, 'the notice after looking away');

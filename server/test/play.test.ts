@@ -154,13 +154,21 @@ describe('one who leaves', () => {
 
 describe('one who vanishes', () => {
   it('is replaced when the time is up, and the game goes on', async () => {
-    const { all } = await people(['Ada', 'Bob']);
+    let passed = 0;
+    const { server, all } = await people(['Ada', 'Bob'], { now: () => Date.now() + passed });
     const [ada, bob] = all;
-    const id = await startedTable(all, {
-      game: 'tictactoe',
-      clock: { kind: 'live', total: 1000, increment: 0 },
-    });
+    const clock = { kind: 'live', total: 600_000, increment: 0 } as const;
+    const id = await startedTable(all, { game: 'tictactoe', clock });
     await play(ada, id);
+    passed = 601_000;
+    // Any new job makes the server look at the time.
+    await server.house.store.jobs.put({
+      id: 'clean',
+      kind: 'clean',
+      table: null,
+      due: Date.now(),
+      body: null,
+    });
     await until(async () => (await ada.table(id)).info.seats[1].who === 'bot', 'the flag to fall');
     await until(async () => ((await position(ada, id)) ?? 0) >= 2, 'the substitute to play');
     const { view, info } = await ada.table(id);
@@ -171,7 +179,11 @@ describe('one who vanishes', () => {
   });
 
   it('is replaced by vote, unless they speak up in time', async () => {
-    const { all } = await people(['Ada', 'Bob', 'Cleo'], { replaceDelay: 400 });
+    let passed = 0;
+    const { server, all } = await people(['Ada', 'Bob', 'Cleo'], {
+      replaceDelay: 60_000,
+      now: () => Date.now() + passed,
+    });
     const [ada, bob, cleo] = all;
     const id = await startedTable(all, { game: 'caravan' });
     expect(await ada.problem(ada.act(id, { do: 'propose', what: 'replace', seat: 0 }))).toBe('not-allowed');
@@ -183,10 +195,18 @@ describe('one who vanishes', () => {
     };
     await propose();
     expect((await ada.table(id)).info.seats[1].who).toBe('human');
-    await bob.act(id, { do: 'order', order: 'none', on: true }).catch(() => undefined);
     await play(bob, id);
     expect((await ada.table(id)).info.proposals).toEqual([]);
     await propose();
+    passed = 61_000;
+    // Any new job makes the server look at the time.
+    await server.house.store.jobs.put({
+      id: 'clean',
+      kind: 'clean',
+      table: null,
+      due: Date.now(),
+      body: null,
+    });
     await until(async () => (await ada.table(id)).info.seats[1].who === 'bot', 'the replacement');
     expect((await ada.table(id)).info.proposals).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Servers and people for tests. */
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { EpokaClient, type SocketLike } from '../../client.ts';
 import type { Act, ActResult, Me, NewTable, Problem, TableAnswer } from '../../protocol.ts';
@@ -10,10 +10,15 @@ import { keptFolder } from './folder.ts';
 export const GAMES = new URL('./games.ts', import.meta.url).href;
 
 const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-export const later = (clean: () => unknown) => cleanups.push(clean);
+
+/** Done after the test, the last one first. Bound to the test itself: files may share this module. */
+export function later(clean: () => unknown): void {
+  if (cleanups.length === 0)
+    onTestFinished(async () => {
+      for (const each of cleanups.splice(0).reverse()) await each();
+    });
+  cleanups.push(clean);
+}
 
 /** A server on a free port, with a folder of its own unless told otherwise. Gone after the test. */
 export async function startServer(options: Partial<ServeOptions> = {}): Promise<Running> {
