@@ -186,8 +186,7 @@ describe('two processes', () => {
     const table = ada.client().follow(id);
     await table.when(t => t.view !== undefined);
     own.kill();
-    await sleep(200);
-    expect((await fetch(`${base}/healthz`)).status).toBe(503);
+    await until(async () => (await fetch(`${base}/healthz`)).status === 503, 'the database to be missed');
     const waiting = table.answer(...firstChoice(table));
     await sleep(500);
     expect(table.shown?.questions).toEqual([]);
