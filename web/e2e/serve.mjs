@@ -11,7 +11,8 @@ import { build } from 'vite';
 export const PORT = Number(process.env.EPOKA_E2E_PORT ?? 4317);
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const cache = fileURLToPath(new URL('../../.cache/e2e-client', import.meta.url));
+/** Builds of its own, so that a test run never changes what somebody is serving or weighing. */
+const cache = name => fileURLToPath(new URL(`../../.cache/e2e-${PORT}/${name}`, import.meta.url));
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
@@ -51,14 +52,9 @@ function serve(folder, port) {
   }).listen(port, '127.0.0.1');
 }
 
-await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
-serve(join(web, 'dist'), PORT);
-await build({
-  root: web,
-  configFile: join(web, 'vite.config.ts'),
-  mode: 'e2e',
-  logLevel: 'warn',
-  build: { outDir: cache, emptyOutDir: true, minify: false },
-});
-serve(cache, PORT + 1);
+const common = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' };
+await build({ ...common, build: { outDir: cache('players'), emptyOutDir: true } });
+serve(cache('players'), PORT);
+await build({ ...common, mode: 'e2e', build: { outDir: cache('market'), emptyOutDir: true, minify: false } });
+serve(cache('market'), PORT + 1);
 console.log(`serving on ${PORT} and ${PORT + 1}`);
