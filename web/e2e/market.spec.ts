@@ -40,6 +40,27 @@ test('the device changes hands behind a curtain that hides secrets', async ({ pa
   await expect(page.locator('.seat[data-me]')).toContainText('Player 2');
 });
 
+test('a whole game by keyboard alone, heard rather than seen', async ({ page }) => {
+  await prefer(page, {});
+  await page.goto(`${MARKET}#/new/market/bots`);
+  await page.locator('.new-form button[type="submit"]').focus();
+  await page.keyboard.press('Enter');
+  const voice = page.locator('[role="status"][aria-live="polite"]');
+  let heard = '';
+  for (let i = 0; i < 80; i++) {
+    if ((await asked(page)) === 'over') break;
+    heard += `${await voice.textContent()}\n`;
+    const before = await stamp(page);
+    await page.keyboard.press(i % 4 === 3 && (await page.locator('[data-closing]').count()) > 0 ? 'e' : '1');
+    await page.waitForFunction(was => document.querySelector('.ask')?.getAttribute('data-n') !== was, before);
+  }
+  // the end is announced and can be read from the list alone
+  await expect(page.getByRole('dialog')).toContainText(/wins|share the win/);
+  expect(heard).toContain('Your action');
+  expect(heard).toContain('Your bid for the lantern');
+  expect(heard).toMatch(/Cyrus (sells|draws|takes)/);
+});
+
 test('an open answer is given with a form made from its schema', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'market', 'bots', MARKET);

@@ -45,7 +45,7 @@ for (const [game, language, theme] of [
     expect(await page.locator('.log-line').count()).toBeGreaterThan(20);
   });
 
-test('a whole turn by keyboard alone, from the home page on, with a voice', async ({ page }) => {
+test('several rounds by keyboard alone, from the home page on, with a voice', async ({ page }) => {
   await prefer(page, {});
   await page.goto('./');
   await expect(page.locator('.game')).toHaveCount(5);

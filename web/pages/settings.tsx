@@ -1,7 +1,6 @@
 import './settings.css';
 import type { Language } from '@epoka/kernel';
 import { Button } from '../kit/index.ts';
-import { homeWords } from '../lang/index.ts';
 import { type Prefs, prefs } from '../prefs.ts';
 import { tick } from '../sounds.ts';
 import { Switch } from '../ui/fields.tsx';
@@ -115,5 +114,3 @@ export function SettingsForm() {
     </div>
   );
 }
-
-export const languageName = (l: Language): string => homeWords[l].language;
