@@ -151,6 +151,11 @@ describe('4. Action phase', () => {
       .asks('Ada', 'move');
     t.answer('Ada', 'skip').rests('Ada', 'expansion');
     expect(t.units('Ada')).toEqual(['settler 4 on home of Ada']);
+
+    const marker = position('Ada', 'Ben').knows('Ada', 'masonry').unit('Ada', 'soldier', 1, 'home of Ada');
+    marker.player('Ada', { pawn: 'grow-a', coins: 2 }).answer('Ada', 'use', 'masonry-1a').answer('Ada', 'do');
+    marker.answer('Ada', 'skip').rests('Ada', 'production');
+    expect(marker.of('Ada').markers).toEqual([0, 1]);
   });
 
   it('NH-4.5.a producing population needs a pawn in an open column, or a bonus that takes any', () => {

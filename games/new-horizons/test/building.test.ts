@@ -207,6 +207,12 @@ describe('12. Expansion phase and buildings', () => {
     t.answer('Ada', 'build', 'granary', 'home of Ada').rests('Ada', 'production');
   });
 
+  it('NH-12.8 a build effect with no place to build is left out', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'engineering').unit('Ben', 'soldier', 1, 'home of Ada');
+    t.player('Ada', { pawn: 'grow-a', coins: 9, supply: ['market'] }).answer('Ada', 'use', 'engineering-1a');
+    t.answer('Ada', 'building', t.s.display[0][0]).rests('Ada', 'production');
+  });
+
   it('NH-12.8 Engineering builds new buildings only, 1 coin cheaper', () => {
     const t = position('Ada', 'Ben').knows('Ada', 'engineering').covered('home of Ben', 'farm', 'Ben');
     t.unit('Ada', 'settler', 3, 'home of Ben').player('Ada', {
