@@ -62,6 +62,7 @@ step('unit tests', () => {
 });
 step('build of the client', () => asCheck(npx('vite', 'build', 'web', '--logLevel', 'warn')));
 step('size of the client', () => asCheck(tryRun(process.execPath, ['scripts/size.mjs'])));
+step('npm start', () => asCheck(tryRun(process.execPath, ['scripts/start-test.mjs'])));
 step('browser tests', () => {
   const status = tryRun(
     'npx',

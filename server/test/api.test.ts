@@ -9,7 +9,7 @@ const EXAMPLE = new URL('../examples/bot.mjs', import.meta.url);
 
 it('the example in the documentation is the one that is tested, and is short', () => {
   const text = readFileSync(EXAMPLE, 'utf8');
-  expect(readFileSync(new URL('../API.md', import.meta.url), 'utf8')).toContain(text);
+  expect(readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')).toContain(text);
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.startsWith('//'));
   expect(lines.length).toBeLessThanOrEqual(30);
 });

@@ -22,6 +22,7 @@ for (const theme of ['day', 'lamp'] as const)
       await expect(
         page.locator('main h1, [role="dialog"] form, [role="dialog"] .new-online').first(),
       ).toBeVisible();
+      await expect(page.locator('.page-wait')).toHaveCount(0);
       await shot(page, `${name}-${language}-${theme}`);
       await axe(page);
     }
