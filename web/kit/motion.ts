@@ -32,8 +32,11 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
     // Places are those on the drawing a piece lies on: scrolling the page or moving a map is no move of the pieces. All are read
     // before anything is set in motion, or each reading would lay out the page again.
     const grounds = new Map<Element, DOMRect>();
-    const moved: (() => void)[] = [];
+    const fresh: Element[] = [];
+    const moved: Move[] = [];
     for (const element of root.querySelectorAll('[data-piece]')) {
+      // what is out of sight is not laid out, and stays so
+      if (!element.checkVisibility(IN_SIGHT)) continue;
       const key = element.getAttribute('data-piece') ?? '';
       const ground = element.closest('.ek-map-ground') ?? root;
       const origin = grounds.get(ground) ?? ground.getBoundingClientRect();
@@ -43,26 +46,52 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
       now.set(key, box);
       if (!moving) continue;
       const old = before.get(key);
-      if (!old)
-        moved.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE }));
+      if (!old) fresh.push(element);
       else if (Math.abs(old.x - box.x) > 1 || Math.abs(old.y - box.y) > 1)
-        moved.push(slide(element, old, box));
+        moved.push({ element, x: old.x - box.x, y: old.y - box.y });
     }
-    for (const move of moved) move();
+    const slides = ownMoves(moved).map(slide);
+    for (const element of fresh.slice(0, AT_ONCE))
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
+    for (const run of slides) run();
     places.current = now;
     // measured once a moment, whatever else renders
   }, [moment, on, ref]);
 }
 
+const IN_SIGHT: CheckVisibilityOptions = { contentVisibilityAuto: true };
+
+interface Move {
+  readonly element: Element;
+  /** from where it lies now to where it lay, on the screen */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** More things than this are not followed by anybody's eyes: they stand at once where they belong. */
+const AT_ONCE = 16;
+/** So many things that go the same way were not moved: something above them grew or went away. */
+const CARRIED = 4;
+
+/** The moves that somebody made. What was only carried along by the layout of the page is left out. */
+export function ownMoves<T extends { readonly x: number; readonly y: number }>(
+  moves: readonly T[],
+): readonly T[] {
+  if (moves.length < CARRIED) return moves;
+  const same = new Map<string, number>();
+  const way = (m: T) => `${Math.round(m.x / 3)}/${Math.round(m.y / 3)}`;
+  for (const move of moves) same.set(way(move), (same.get(way(move)) ?? 0) + 1);
+  const own = moves.filter(move => (same.get(way(move)) ?? 0) < CARRIED);
+  return own.length > AT_ONCE ? [] : own;
+}
+
 /** Reads what it must at once, and gives back the motion. */
-function slide(element: Element, from: DOMRect, to: DOMRect): () => void {
+function slide({ element, x, y }: Move): () => void {
   // in an SVG the drawing may be scaled: the way must be given in its own units
   let scale = 1;
   if (element instanceof SVGGraphicsElement) scale = element.getScreenCTM()?.a || 1;
-  const x = (from.x - to.x) / scale;
-  const y = (from.y - to.y) / scale;
-  return () =>
-    element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: SLOW, easing: EASE });
+  const frames = [{ translate: `${x / scale}px ${y / scale}px` }, { translate: '0 0' }];
+  return () => element.animate(frames, { duration: SLOW, easing: EASE });
 }
 
 /** Calls back when the value changes, not at first sight. For numbers that should be noticed. */

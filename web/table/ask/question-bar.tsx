@@ -1,7 +1,16 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
 import type { Answer } from '@epoka/kernel';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { TableShot } from '../../client/client.ts';
 import type { RulesBook } from '../../client/rulebook.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
@@ -63,6 +72,7 @@ export function QuestionBar({
       data-asked={asked || undefined}
       data-n={`${shot.planning ? 'plan' : view.n}/${position(shot)}`}
     >
+      <LetGo bar={bar} ids={ids} />
       <div className="ask-head">
         <button
           type="button"
@@ -330,6 +340,29 @@ function UndoButtons({ shot, table }: { shot: TableShot; table: Table }): ReactN
       )}
     </>
   );
+}
+
+/**
+ * Takes the focus off a choice before its question goes away. A button that is removed while it has the focus makes the browser
+ * lay out the page in the middle of the change.
+ */
+class LetGo extends Component<{ bar: React.RefObject<HTMLElement | null>; ids: string }> {
+  override getSnapshotBeforeUpdate(before: { ids: string }): null {
+    const focused = document.activeElement;
+    if (
+      before.ids !== this.props.ids &&
+      focused?.matches('[data-choice]') &&
+      this.props.bar.current?.contains(focused)
+    )
+      (focused as HTMLElement).blur();
+    return null;
+  }
+  override componentDidUpdate(): void {
+    // required beside getSnapshotBeforeUpdate; useFollow gives the focus to the next question
+  }
+  override render() {
+    return null;
+  }
 }
 
 /**
