@@ -77,13 +77,6 @@ export interface Verified {
   readonly seed: string;
 }
 
-export interface ChatLine {
-  readonly seat: number;
-  readonly name: string;
-  readonly at: number;
-  readonly text: string;
-}
-
 export type ClientProblem =
   | { readonly code: 'missing' }
   | { readonly code: 'broken'; readonly detail: string }
@@ -122,9 +115,6 @@ export interface TableClient {
   readonly again?: () => Promise<string>;
   /** how fast bots of this table move; a server keeps its own time */
   pace(pace: 'calm' | 'quick'): void;
-  /** undefined where nobody could read it (everybody sits at this screen) */
-  readonly chat: ((text: string) => Promise<void>) | undefined;
-  readonly chatLines: () => readonly ChatLine[];
   close(): void;
 }
 

@@ -97,8 +97,6 @@ const PACES: Readonly<Record<Pace, number>> = { calm: 650, quick: 30 };
 
 export class LocalTable implements TableClient {
   readonly kind = 'local';
-  readonly chat = undefined;
-  readonly chatLines = () => [];
   private readonly id: string;
   private now: TableShot | undefined;
   private trouble: ClientProblem | undefined;

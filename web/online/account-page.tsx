@@ -6,13 +6,17 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button, toast } from '../kit/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { go, href } from '../router.ts';
+import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 import { apiUrl, call } from './api.ts';
+import { SHORTEST_PASSWORD, wrongLogin, wrongName, wrongPassword } from './check.ts';
 import { CopyField, linkTo } from './copy.tsx';
+import { Field } from './field.tsx';
 import { Gate } from './gate.tsx';
 import { NoticeSettings } from './notices.tsx';
 import { deleteMe, setMe, signOut, useSession } from './session.ts';
-import { OnlineWords, sayProblem, useOnlineWords, useTry } from './words.tsx';
+import { useSure } from './sure.tsx';
+import { OnlineWords, sayProblem, useFormTry, useOnlineWords, useTry } from './words.tsx';
 
 export function AccountPage({ friend }: { friend: string | undefined }) {
   return (
@@ -44,7 +48,7 @@ function Mine({ friend }: { friend: string | undefined }) {
       {me.login === null ? <Register /> : <Password login={me.login} />}
       <Friends code={friend} />
       <NoticeSettings me={me} />
-      <Sessions />
+      <Sessions guest={me.login === null} />
       <Tokens />
       <Leave me={me} />
     </PageFrame>
@@ -54,79 +58,93 @@ function Mine({ friend }: { friend: string | undefined }) {
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="online-part" aria-label={title}>
-      <h2>{title}</h2>
-      {note && <p className="ek-quiet">{note}</p>}
-      {children}
+      <div>
+        <h2>{title}</h2>
+        {note && <p className="ek-quiet">{note}</p>}
+      </div>
+      <div>{children}</div>
     </section>
   );
 }
 
 function Name({ me }: { me: Me }) {
   const w = useOnlineWords();
-  const attempt = useTry();
+  const { attempt, busy, problem } = useFormTry();
   const [name, setName] = useState(me.name);
+  const [wrong, setWrong] = useState<string>();
+  const save = async () => {
+    const fault = wrongName(w, name);
+    setWrong(fault);
+    if (fault !== undefined) return;
+    if (await attempt(async () => setMe(await call<Me>('PATCH', '/api/me', { name: name.trim() }))))
+      toast(w.saved, 'good');
+  };
   return (
-    <form
-      className="online-line"
-      onSubmit={e => {
-        e.preventDefault();
-        void attempt(async () => {
-          setMe(await call<Me>('PATCH', '/api/me', { name: name.trim() }));
-          toast(w.saved, 'good');
-        });
-      }}
-    >
-      <label className="ek-field">
-        {w.yourName}
-        <input
-          className="ek-input"
-          value={name}
-          maxLength={LIMITS.name}
-          autoComplete="nickname"
-          onChange={e => setName(e.target.value)}
-        />
-      </label>
-      <Button type="submit" disabled={!name.trim() || name.trim() === me.name}>
-        {w.save}
-      </Button>
-    </form>
+    <Part title={w.yourName} note={w.yourNameNote}>
+      <form
+        className="online-line"
+        noValidate
+        onSubmit={e => {
+          e.preventDefault();
+          void save();
+        }}
+      >
+        <Field label={w.yourName} value={name} wrong={wrong} autoComplete="nickname" onChange={setName} />
+        <Button type="submit" disabled={busy || name.trim() === me.name}>
+          {w.save}
+        </Button>
+      </form>
+      {problem}
+    </Part>
   );
 }
 
 function Register() {
   const w = useOnlineWords();
-  const attempt = useTry();
+  const { attempt, busy, problem } = useFormTry();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const badLogin = tried ? wrongLogin(w, login) : undefined;
+  const badPassword = tried && !badLogin ? wrongPassword(w, password) : undefined;
+  const make = async () => {
+    setTried(true);
+    if (wrongLogin(w, login) ?? wrongPassword(w, password)) return;
+    const body = { login: login.trim(), password };
+    if (await attempt(async () => setMe(await call<Me>('POST', '/api/me/account', body))))
+      toast(w.registered, 'good');
+  };
   return (
     <Part title={w.register} note={w.registerNote}>
       <form
         className="online-form"
+        noValidate
         onSubmit={e => {
           e.preventDefault();
-          void attempt(async () => {
-            setMe(await call<Me>('POST', '/api/me/account', { login: login.trim(), password }));
-            toast(w.registered, 'good');
-          });
+          void make();
         }}
       >
-        <label className="ek-field">
-          {w.login}
-          <input
-            className="ek-input"
-            value={login}
-            minLength={3}
-            maxLength={60}
-            pattern="[A-Za-z0-9._@+\-]{3,60}"
-            required
-            autoComplete="username"
-            onChange={e => setLogin(e.target.value)}
-          />
-          <small className="ek-quiet">{w.loginNote}</small>
-        </label>
-        <NewPassword value={password} onChange={setPassword} />
+        <Field
+          label={w.login}
+          note={w.loginNote}
+          wrong={badLogin}
+          value={login}
+          autoComplete="username"
+          autoCapitalize="none"
+          onChange={setLogin}
+        />
+        <Field
+          label={w.newPassword}
+          note={w.passwordNote(SHORTEST_PASSWORD)}
+          wrong={badPassword}
+          type="password"
+          value={password}
+          autoComplete="new-password"
+          onChange={setPassword}
+        />
+        {problem}
         <p className="page-acts">
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" disabled={busy}>
             {w.register}
           </Button>
         </p>
@@ -135,63 +153,64 @@ function Register() {
   );
 }
 
-function NewPassword({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const w = useOnlineWords();
-  return (
-    <label className="ek-field">
-      {w.newPassword}
-      <input
-        className="ek-input"
-        type="password"
-        value={value}
-        minLength={8}
-        maxLength={LIMITS.password}
-        required
-        autoComplete="new-password"
-        onChange={e => onChange(e.target.value)}
-      />
-      <small className="ek-quiet">{w.passwordNote}</small>
-    </label>
-  );
-}
-
 function Password({ login }: { login: string }) {
   const w = useOnlineWords();
-  const attempt = useTry();
+  const { attempt, busy, problem } = useFormTry();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
+  const [tried, setTried] = useState(false);
+  const change = async () => {
+    setTried(true);
+    if (!old || wrongPassword(w, fresh)) return;
+    if (!(await attempt(() => call('POST', '/api/me/password', { old, new: fresh })))) return;
+    setTried(false);
+    setOld('');
+    setFresh('');
+    toast(w.passwordChanged, 'good');
+    ended();
+  };
   return (
     <Part title={w.changePassword} note={w.signedInAs(login)}>
       <form
         className="online-form"
+        noValidate
         onSubmit={e => {
           e.preventDefault();
-          void attempt(async () => {
-            await call('POST', '/api/me/password', { old, new: fresh });
-            setOld('');
-            setFresh('');
-            toast(w.passwordChanged, 'good');
-          });
+          void change();
         }}
       >
-        <label className="ek-field">
-          {w.oldPassword}
-          <input
-            className="ek-input"
-            type="password"
-            value={old}
-            required
-            autoComplete="current-password"
-            onChange={e => setOld(e.target.value)}
-          />
-        </label>
-        <NewPassword value={fresh} onChange={setFresh} />
+        <Field
+          label={w.oldPassword}
+          wrong={tried && !old ? w.wrong.passwordEmpty : undefined}
+          type="password"
+          value={old}
+          autoComplete="current-password"
+          onChange={setOld}
+        />
+        <Field
+          label={w.newPassword}
+          note={w.passwordNote(SHORTEST_PASSWORD)}
+          wrong={tried && old ? wrongPassword(w, fresh) : undefined}
+          type="password"
+          value={fresh}
+          autoComplete="new-password"
+          onChange={setFresh}
+        />
+        {problem}
         <p className="page-acts">
-          <Button type="submit">{w.changePassword}</Button>
+          <Button type="submit" disabled={busy}>
+            {w.changePassword}
+          </Button>
         </p>
       </form>
     </Part>
   );
+}
+
+/** Sessions may have ended by something else than their own button. */
+const sessionLists = new Set<() => void>();
+function ended(): void {
+  for (const reload of sessionLists) reload();
 }
 
 /** A list of the server, with a way to ask for it again. */
@@ -213,15 +232,17 @@ function Friends({ code }: { code: string | undefined }) {
   const attempt = useTry();
   const { list, reload } = useList<Person>('/api/friends', 'friends');
   const [link, setLink] = useState<string>();
+  const follow = useFormTry();
   return (
     <Part title={w.friends} note={w.friendsNote}>
       {code && (
-        <p className="online-note" role="status">
-          {w.friendAsk}{' '}
+        <div className="online-note" role="status">
+          <p>{w.friendAsk}</p>
           <Button
             kind="primary"
+            disabled={follow.busy}
             onClick={() =>
-              void attempt(async () => {
+              void follow.attempt(async () => {
                 await call('POST', '/api/friends', { code });
                 toast(w.befriended, 'good');
                 reload();
@@ -231,8 +252,10 @@ function Friends({ code }: { code: string | undefined }) {
           >
             {w.befriend}
           </Button>
-        </p>
+        </div>
       )}
+      {follow.problem}
+      {list?.length === 0 && !code && <p className="ek-quiet">{w.noFriends}</p>}
       {list && list.length > 0 && (
         <ul className="online-rows">
           {list.map(f => (
@@ -269,11 +292,19 @@ function Friends({ code }: { code: string | undefined }) {
   );
 }
 
-function Sessions() {
+function Sessions({ guest }: { guest: boolean }) {
   const words = useWords();
+  const { sure, dialog } = useSure();
+  const leave = () => void attempt(signOut).then(done => done && go({ page: 'home' }));
   const w = useOnlineWords();
   const attempt = useTry();
   const { list, reload } = useList<SessionInfo>('/api/me/sessions', 'sessions');
+  useEffect(() => {
+    sessionLists.add(reload);
+    return () => {
+      sessionLists.delete(reload);
+    };
+  }, [reload]);
   const end = (path: string) => void attempt(() => call('DELETE', path)).then(done => done && reload());
   return (
     <Part title={w.sessions}>
@@ -287,7 +318,11 @@ function Sessions() {
               </small>
             </span>
             {!s.current && (
-              <Button kind="quiet" onClick={() => end(`/api/me/sessions/${s.id}`)}>
+              <Button
+                kind="quiet"
+                aria-label={`${w.end}: ${agentName(s.agent)}`}
+                onClick={() => end(`/api/me/sessions/${s.id}`)}
+              >
                 {w.end}
               </Button>
             )}
@@ -297,12 +332,14 @@ function Sessions() {
       <p className="page-acts">
         {list && list.length > 1 && <Button onClick={() => end('/api/me/sessions')}>{w.endOthers}</Button>}
         <Button
-          onClick={() => void attempt(signOut).then(done => done && go({ page: 'home' }))}
-          data-hint={w.signOutHint}
+          onClick={() =>
+            guest ? sure({ title: w.signOut, text: w.signOutSure, yes: w.signOut, run: leave }) : leave()
+          }
         >
           {w.signOut}
         </Button>
       </p>
+      {dialog}
     </Part>
   );
 }
@@ -338,7 +375,11 @@ function Tokens() {
                 kind="quiet"
                 aria-label={`${w.end}: ${t.name}`}
                 onClick={() =>
-                  void attempt(() => call('DELETE', `/api/me/tokens/${t.id}`)).then(done => done && reload())
+                  void attempt(() => call('DELETE', `/api/me/tokens/${t.id}`)).then(done => {
+                    if (!done) return;
+                    setSecret(undefined);
+                    reload();
+                  })
                 }
               >
                 {w.end}
@@ -360,16 +401,13 @@ function Tokens() {
           });
         }}
       >
-        <label className="ek-field">
-          {w.tokenName}
-          <input
-            className="ek-input"
-            value={name}
-            maxLength={LIMITS.name}
-            autoComplete="off"
-            onChange={e => setName(e.target.value)}
-          />
-        </label>
+        <Field
+          label={w.tokenName}
+          value={name}
+          maxLength={LIMITS.name}
+          autoComplete="off"
+          onChange={setName}
+        />
         <Button type="submit" disabled={!name.trim()}>
           {w.makeToken}
         </Button>
@@ -379,50 +417,58 @@ function Tokens() {
 }
 
 function Leave({ me }: { me: Me }) {
+  const words = useWords();
   const w = useOnlineWords();
-  const attempt = useTry();
+  const { attempt, busy, problem } = useFormTry();
   const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
   const [sure, setSure] = useState(false);
+  const guest = me.login === null;
+  const close = () => setSure(false);
+  const leave = async () => {
+    setTried(true);
+    if (!guest && !password) return;
+    if (await attempt(() => deleteMe(guest ? undefined : password))) go({ page: 'home' });
+  };
   return (
     <Part title={w.yourData} note={w.yourDataNote}>
       <p className="page-acts">
         <a className="ek-button" href={apiUrl('/api/me/export')} download="epoka.json">
           {w.export}
         </a>
-        {!sure && <Button onClick={() => setSure(true)}>{w.deleteMe}</Button>}
+        <Button onClick={() => setSure(true)} aria-haspopup="dialog">
+          {w.deleteMe}
+        </Button>
       </p>
-      {sure && (
+      <Dialog open={sure} title={w.deleteMe} onClose={close} closeLabel={words.close} className="sure">
         <form
           className="online-form"
+          noValidate
           onSubmit={e => {
             e.preventDefault();
-            void attempt(() => deleteMe(me.login === null ? undefined : password)).then(
-              done => done && go({ page: 'home' }),
-            );
+            void leave();
           }}
         >
-          <p role="alert">{w.deleteSure}</p>
-          {me.login !== null && (
-            <label className="ek-field">
-              {w.password}
-              <input
-                className="ek-input"
-                type="password"
-                value={password}
-                required
-                autoComplete="current-password"
-                onChange={e => setPassword(e.target.value)}
-              />
-            </label>
+          <p>{w.deleteSure}</p>
+          {!guest && (
+            <Field
+              label={w.password}
+              type="password"
+              value={password}
+              wrong={tried && !password ? w.wrong.passwordEmpty : undefined}
+              autoComplete="current-password"
+              onChange={setPassword}
+            />
           )}
+          {problem}
           <p className="page-acts">
-            <Button kind="primary" type="submit">
+            <Button kind="primary" type="submit" disabled={busy}>
               {w.deleteYes}
             </Button>
-            <Button onClick={() => setSure(false)}>{w.deleteNo}</Button>
+            <Button onClick={close}>{w.ratherNot}</Button>
           </p>
         </form>
-      )}
+      </Dialog>
     </Part>
   );
 }

@@ -40,7 +40,14 @@ export function Band({
         </p>
       )}
       {info.proposals.map(p => (
-        <OneProposal key={p.id} proposal={p} seat={seat} names={names} act={act} />
+        <OneProposal
+          key={p.id}
+          proposal={p}
+          answers={view?.answers ?? 0}
+          seat={seat}
+          names={names}
+          act={act}
+        />
       ))}
       {seat < 0 && info.phase !== 'closed' && <Onlooker info={info} join={join} act={act} names={names} />}
       {info.rematch && (
@@ -69,11 +76,13 @@ export function useNames(info: TableInfo): (seat: number) => string {
 
 function OneProposal({
   proposal,
+  answers,
   seat,
   names,
   act,
 }: {
   proposal: Proposal;
+  answers: number;
   seat: number;
   names: (seat: number) => string;
   act: (act: Act) => void;
@@ -82,7 +91,7 @@ function OneProposal({
   const vote = (agree: boolean) => act({ do: 'vote', proposal: proposal.id, agree });
   const by = names(proposal.by);
   const text = {
-    'take-back': () => w.proposes.takeBack(by, proposal.to ?? 0),
+    'take-back': () => w.proposes.takeBack(by, Math.max(1, answers - (proposal.to ?? 0))),
     replace: () => w.proposes.replace(by, names(proposal.seat ?? 0)),
     pause: () => w.proposes.pause(by),
     close: () => w.proposes.close(by),
@@ -92,7 +101,9 @@ function OneProposal({
       <p>
         {text}{' '}
         {proposal.needed.length > 0 && (
-          <span className="ek-quiet">{w.needs(proposal.needed.map(names).join(', '))}</span>
+          <span className="ek-quiet">
+            {w.needs(proposal.needed.filter(other => other !== seat).map(names))}
+          </span>
         )}
         {proposal.needed.length === 0 && proposal.ripe !== undefined && <Ripe at={proposal.ripe} />}
       </p>
@@ -156,7 +167,7 @@ function Onlooker({
           {own ? w.comeBack : w.takeOver(names(seat))}
         </Button>
       ))}
-      {!me && <a href={href({ page: 'online' })}>{w.enter}</a>}
+      {!me && <a href={href({ page: 'online' })}>{w.comeIn}</a>}
     </p>
   );
 }

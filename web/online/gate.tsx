@@ -1,14 +1,16 @@
 /** Coming in: a name is enough. Whoever has an account signs in here too. */
 import './online.css';
-import { LIMITS } from '@epoka/server/codes';
+import { coverUrls } from 'virtual:covers';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { prefs } from '../prefs.ts';
 import { href } from '../router.ts';
 import { useWords } from '../words.tsx';
+import { wrongName } from './check.ts';
+import { Field } from './field.tsx';
 import { enterAsGuest, signIn, useSession } from './session.ts';
-import { useOnlineWords, useTry } from './words.tsx';
+import { useFormTry, useOnlineWords } from './words.tsx';
 
 /** Shows its children to somebody with a name, and the way to one to everybody else. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
@@ -34,11 +36,28 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
     );
   if (!me)
     return (
-      <PageFrame title={title}>
-        <Welcome label={w.enter} />
+      <PageFrame title={w.welcomeTitle}>
+        <div className="door">
+          <div>
+            <Welcome label={w.enter} />
+          </div>
+          <Fan />
+        </div>
       </PageFrame>
     );
   return children;
+}
+
+/** Three of the boxes on the shelf. */
+function Fan() {
+  const urls = Object.values(coverUrls).slice(0, 3);
+  return (
+    <div className="door-fan" aria-hidden="true">
+      {urls.map(url => (
+        <img key={url} src={url} alt="" width="150" height="200" />
+      ))}
+    </div>
+  );
 }
 
 export function NoServer() {
@@ -51,17 +70,19 @@ export function NoServer() {
   );
 }
 
+/** `then`: what comes after; it tells its own troubles. */
 export function Welcome({ label, then }: { label: string; then?: () => Promise<unknown> }) {
   const w = useOnlineWords();
-  const attempt = useTry();
+  const { attempt, busy, problem } = useFormTry();
   const [name, setName] = useState(prefs.get().name);
-  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [known, setKnown] = useState(false);
   const enter = async () => {
-    setBusy(true);
+    const fault = wrongName(w, name);
+    setWrong(fault);
+    if (fault !== undefined) return;
     const done = await attempt(() => enterAsGuest(name.trim()));
-    if (done && then) await attempt(then);
-    setBusy(false);
+    if (done) await then?.();
   };
   if (known) return <SignIn then={then} onBack={() => setKnown(false)} />;
   return (
@@ -69,30 +90,30 @@ export function Welcome({ label, then }: { label: string; then?: () => Promise<u
       <p>{w.welcome}</p>
       <form
         className="online-line"
+        noValidate
         onSubmit={e => {
           e.preventDefault();
-          if (name.trim()) void enter();
+          void enter();
         }}
       >
-        <label className="ek-field">
-          {w.yourName}
-          <input
-            className="ek-input"
-            name="name"
-            value={name}
-            maxLength={LIMITS.name}
-            autoComplete="nickname"
-            onChange={e => setName(e.target.value)}
-          />
-        </label>
-        <Button kind="primary" type="submit" disabled={busy || !name.trim()}>
+        <Field
+          label={w.yourName}
+          name="name"
+          value={name}
+          wrong={wrong}
+          autoComplete="nickname"
+          onChange={setName}
+        />
+        <Button kind="primary" type="submit" disabled={busy}>
           {label}
         </Button>
       </form>
-      <p>
-        <Button kind="quiet" onClick={() => setKnown(true)}>
+      {problem}
+      <p className="welcome-other">
+        {w.haveAccountAsk}{' '}
+        <button type="button" className="link" onClick={() => setKnown(true)}>
           {w.haveAccount}
-        </Button>
+        </button>
       </p>
     </div>
   );
@@ -107,45 +128,44 @@ export function SignIn({
 }) {
   const words = useWords();
   const w = useOnlineWords();
-  const attempt = useTry();
+  const { attempt, busy, problem } = useFormTry();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
   const submit = async () => {
-    setBusy(true);
+    setTried(true);
+    if (!login.trim() || !password) return;
     const done = await attempt(() => signIn(login.trim(), password));
-    if (done && then) await attempt(then);
-    setBusy(false);
+    if (done) await then?.();
   };
   return (
     <form
       className="online-form"
+      noValidate
       onSubmit={e => {
         e.preventDefault();
         void submit();
       }}
     >
-      <label className="ek-field">
-        {w.login}
-        <input
-          className="ek-input"
-          value={login}
-          autoComplete="username"
-          onChange={e => setLogin(e.target.value)}
-        />
-      </label>
-      <label className="ek-field">
-        {w.password}
-        <input
-          className="ek-input"
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={e => setPassword(e.target.value)}
-        />
-      </label>
+      <Field
+        label={w.login}
+        value={login}
+        wrong={tried && !login.trim() ? w.wrong.loginEmpty : undefined}
+        autoComplete="username"
+        autoCapitalize="none"
+        onChange={setLogin}
+      />
+      <Field
+        label={w.password}
+        type="password"
+        value={password}
+        wrong={tried && login.trim() && !password ? w.wrong.passwordEmpty : undefined}
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
+      {problem}
       <p className="page-acts">
-        <Button kind="primary" type="submit" disabled={busy || !login.trim() || !password}>
+        <Button kind="primary" type="submit" disabled={busy}>
           {w.signIn}
         </Button>
         <Button kind="quiet" onClick={onBack}>

@@ -1,23 +1,25 @@
 /** Before the game: who sits where, who is ready, the link for those who are missing. */
+import { coverUrls } from 'virtual:covers';
 import type { Act, LinkInfo, Person, SeatInfo, TableInfo } from '@epoka/server/protocol';
 import { useEffect, useState } from 'react';
-import { useGameWords } from '../client/parts.ts';
 import { Button, SeatMark } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { go, href } from '../router.ts';
-import { ChatPane } from '../table/chat-pane.tsx';
-import { Select, Switch } from '../ui/fields.tsx';
+import { Select } from '../ui/fields.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
+import { Played } from './change.tsx';
 import { CopyField, linkTo } from './copy.tsx';
-import { botOptions } from './create.tsx';
 import { Welcome } from './gate.tsx';
 import { toRouteId } from './ids.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useSession } from './session.ts';
 import { ConnectionNote } from './status.tsx';
-import { useOnlineWords, useTry } from './words.tsx';
+import { useSure } from './sure.tsx';
+import { Talk } from './talk.tsx';
+import { seatOptions } from './terms.tsx';
+import { sayProblem, useOnlineWords, useTry } from './words.tsx';
 
 export function Gathering({
   table,
@@ -32,16 +34,38 @@ export function Gathering({
   const language = useLanguage();
   const attempt = useTry();
   const { me } = useSession();
+  const { sure, dialog } = useSure();
+  const [refused, setRefused] = useState<unknown>();
   const game = homeWords[language].of[info.game]?.title ?? info.game;
   const title = info.title || game;
   const seat = info.seats.findIndex(s => s.who === 'human' && s.player === me?.id);
   const host = me !== undefined && me !== null && info.host === me.id;
   const act = (what: Act) => void attempt(() => table.act(what));
-  const sit = (n?: number): Act => ({
-    do: 'sit',
-    ...(n === undefined ? {} : { seat: n }),
-    ...(join === undefined ? {} : { code: join }),
-  });
+  const sit = async (n?: number) => {
+    setRefused(undefined);
+    const wish: Act = {
+      do: 'sit',
+      ...(n === undefined ? {} : { seat: n }),
+      ...(join === undefined ? {} : { code: join }),
+    };
+    try {
+      await table.act(wish);
+    } catch (error) {
+      setRefused(error);
+    }
+  };
+  /** The host may take any seat that nobody has, also one that a bot was to have. */
+  const reseat = async (n: number, who: string) => {
+    const taken = info.seats[n]?.who === 'bot';
+    await attempt(async () => {
+      if (who !== 'me') await table.act({ do: 'put', seat: n, bot: who === 'open' ? null : who.slice(4) });
+      else {
+        if (taken) await table.act({ do: 'put', seat: n, bot: null });
+        await table.act({ do: 'sit', seat: n });
+      }
+    });
+  };
+  const out = (what: Act) => void attempt(() => table.act(what)).then(done => done && go({ page: 'online' }));
   const open = info.seats.some(s => s.who === 'open');
   const hostName = info.seats.find(s => s.who === 'human' && s.player === info.host);
   return (
@@ -49,10 +73,16 @@ export function Gathering({
       <ConnectionNote />
       <div className="gathering">
         <div>
-          <p>
-            {title !== game && `${game} · `}
-            {w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)}
-          </p>
+          <div className="gather-head">
+            <img src={coverUrls[info.game] ?? ''} alt="" width="60" height="80" />
+            <div>
+              {title !== game && <p className="gather-game">{game}</p>}
+              <p>{w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)}</p>
+              {me && seat >= 0 && !host && hostName?.who === 'human' && (
+                <p className="ek-quiet">{w.hostStarts(hostName.name)}</p>
+              )}
+            </div>
+          </div>
           <ol className="gather-seats" aria-label={w.seats}>
             {info.seats.map((who, i) => (
               <Seat
@@ -64,55 +94,65 @@ export function Gathering({
                 me={me ?? undefined}
                 host={host}
                 here={table.followed.here.includes(i)}
-                onSit={() => act(sit(i))}
-                onPut={bot => act({ do: 'put', seat: i, bot })}
+                onSit={() => void sit(i)}
+                onPut={wish => void reseat(i, wish)}
               />
             ))}
           </ol>
-          {!me && <Welcome label={w.enterAndSit} then={() => table.act(sit())} />}
+          {refused !== undefined && (
+            <p className="form-problem" role="alert">
+              {sayProblem(w, refused)}
+            </p>
+          )}
+          {seat < 0 && !open && (
+            <p role="status">
+              {w.problems['table-full']} {info.spectators ? w.fullWatch : w.fullElse}
+            </p>
+          )}
+          {!me && open && <Welcome label={w.enterAndSit} then={() => sit()} />}
           {me && seat < 0 && open && (
             <p className="page-acts">
-              <Button kind="primary" onClick={() => act(sit())}>
+              <Button kind="primary" onClick={() => void sit()}>
                 {w.sitDown}
               </Button>
             </p>
           )}
           {seat >= 0 && <Begin info={info} seat={seat} host={host} act={act} />}
-          {me && seat >= 0 && !host && hostName?.who === 'human' && (
-            <p className="ek-quiet">{w.hostStarts(hostName.name)}</p>
-          )}
           {(seat >= 0 || host) && open && <Invite info={info} />}
           {host && open && <Friends info={info} act={act} />}
-          <Rules info={info} host={host} act={act} />
         </div>
-        <aside className="gather-side" aria-label={w.talk}>
+        <aside className="gather-side">
+          <Played table={table} info={info} host={host} />
           <h2>{w.talk}</h2>
-          {seat >= 0 || host ? <ChatPane client={table} /> : <p className="ek-quiet">{w.talkSeated}</p>}
+          <Talk table={table} may={seat >= 0 || host} hidden={seat < 0 && !host && !info.spectatorChat} />
         </aside>
       </div>
-      <p className="page-acts">
+      <p className="page-acts gather-acts">
         <a className="ek-button" href={href({ page: 'online' })}>
           {w.toLobby}
         </a>
         {seat >= 0 && (
-          <Button
-            onClick={() =>
-              void attempt(() => table.act({ do: 'leave' })).then(done => done && go({ page: 'online' }))
-            }
-          >
+          <Button kind="quiet" onClick={() => out({ do: 'leave' })}>
             {w.standUp}
           </Button>
         )}
         {host && (
           <Button
+            kind="quiet"
             onClick={() =>
-              void attempt(() => table.act({ do: 'close' })).then(done => done && go({ page: 'online' }))
+              sure({
+                title: w.closeTable,
+                text: w.closeSure,
+                yes: w.closeTable,
+                run: () => out({ do: 'close' }),
+              })
             }
           >
             {w.closeTable}
           </Button>
         )}
       </p>
+      {dialog}
     </PageFrame>
   );
 }
@@ -134,7 +174,8 @@ function Seat({
   host: boolean;
   here: boolean;
   onSit: () => void;
-  onPut: (bot: string | null) => void;
+  /** `open`, `me`, or `bot/<name>` */
+  onPut: (wish: string) => void;
 }) {
   const words = useWords();
   const w = useOnlineWords();
@@ -161,13 +202,18 @@ function Seat({
         <Select
           bare
           label={words.newTable.seatN(n + 1)}
-          value={who.who === 'bot' ? who.bot : ''}
-          options={botOptions(server.bots, words.bots, w.openSeat)}
-          onChange={v => onPut(v || null)}
+          value={who.who === 'bot' ? `bot/${who.bot}` : 'open'}
+          options={seatOptions(
+            [...new Set([...server.bots, ...(who.who === 'bot' ? [who.bot] : [])])],
+            words.bots,
+            w.openSeat,
+            w.mySeat,
+          )}
+          onChange={onPut}
         />
       )}
       {host && who.who === 'human' && !mine && (
-        <Button kind="quiet" onClick={() => onPut(null)}>
+        <Button kind="quiet" onClick={() => onPut('open')} aria-label={`${w.freeSeat}: ${who.name}`}>
           {w.freeSeat}
         </Button>
       )}
@@ -200,6 +246,11 @@ function Begin({
   return (
     <div className="gather-begin">
       <p className="page-acts">
+        {host && (
+          <Button kind="primary" disabled={why !== undefined} onClick={() => act({ do: 'start' })}>
+            {w.start}
+          </Button>
+        )}
         <Button
           kind={ready ? undefined : 'primary'}
           aria-pressed={ready}
@@ -207,11 +258,6 @@ function Begin({
         >
           {ready ? w.notYet : w.iAmReady}
         </Button>
-        {host && (
-          <Button kind="primary" disabled={why !== undefined} onClick={() => act({ do: 'start' })}>
-            {w.start}
-          </Button>
-        )}
       </p>
       <p role="status" className="ek-quiet">
         {why ?? (host ? w.canStart : '')}
@@ -288,57 +334,5 @@ function Friends({ info, act }: { info: TableInfo; act: (act: Act) => void }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** What will be played; the host may still change who sees the table. */
-function Rules({ info, host, act }: { info: TableInfo; host: boolean; act: (act: Act) => void }) {
-  const words = useWords();
-  const w = useOnlineWords();
-  const gameWords = useGameWords(info.game, useLanguage());
-  const rows = Object.entries(info.settings).map(([key, value]): [string, string] => {
-    const text = gameWords?.settings[key];
-    const shown =
-      typeof value === 'boolean'
-        ? value
-          ? words.yes
-          : words.no
-        : (text?.values?.[String(value)] ?? String(value));
-    return [text?.name ?? key, shown];
-  });
-  return (
-    <details className="gather-rules">
-      <summary>{w.whatIsPlayed}</summary>
-      <dl>
-        <div>
-          <dt>{w.clock}</dt>
-          <dd>{w.clockLong(info.clock)}</dd>
-        </div>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {host ? (
-        <>
-          <Switch
-            label={w.listed}
-            note={w.listedNote}
-            on={info.listed}
-            onChange={listed => act({ do: 'change', listed })}
-          />
-          <Switch
-            label={w.spectators}
-            note={w.spectatorsNote}
-            on={info.spectators}
-            onChange={spectators => act({ do: 'change', spectators })}
-          />
-        </>
-      ) : (
-        <p className="ek-quiet">{info.listed ? w.isListed : w.isPrivate}</p>
-      )}
-    </details>
   );
 }

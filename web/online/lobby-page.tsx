@@ -1,9 +1,11 @@
 /** The lobby: my tables and whose turn it is, open tables, the archive. */
 import './online.css';
 import { coverUrls } from 'virtual:covers';
+import type { Language } from '@epoka/kernel';
 import type { TableListing } from '@epoka/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { gameCards } from '../games.ts';
+import { SeatMark } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { href } from '../router.ts';
@@ -82,16 +84,18 @@ function Tables() {
       stop();
     };
   }, []);
-  const others = open.tables?.filter(t => t.seat < 0);
+  const known = new Set(mine.tables?.map(t => t.info.id));
+  const others = open.tables?.filter(t => t.seat < 0 && !known.has(t.info.id));
   const waiting = others?.filter(t => t.info.phase === 'open');
   const running = others?.filter(t => t.info.phase === 'playing');
   return (
     <PageFrame title={w.title} wide>
       <ConnectionNote />
       <p className="online-who">
-        {w.youAre(me?.name ?? '')}{' '}
+        <SeatMark mark={0} name={me?.name ?? ''} size={24} /> {w.youAre(me?.name ?? '')}{' '}
         <a href={href({ page: 'account', friend: undefined })}>{me?.login ? w.account : w.guestAccount}</a>
       </p>
+      <List title={w.myTables} none={w.noTables} tables={mine.tables} error={mine.error} />
       <section aria-labelledby="online-new">
         <h2 id="online-new">{w.newTable}</h2>
         <ul className="online-games">
@@ -99,14 +103,14 @@ function Tables() {
             .filter(card => card.ready)
             .map(card => (
               <li key={card.id} data-game={card.id}>
-                <a className="ek-button" href={href({ page: 'new', game: card.id, way: 'online' })}>
-                  {homeWords[language].of[card.id]?.title}
+                <a href={href({ page: 'new', game: card.id, way: 'online' })}>
+                  <img src={coverUrls[card.id] ?? ''} alt="" width="96" height="128" />
+                  <span>{homeWords[language].of[card.id]?.title}</span>
                 </a>
               </li>
             ))}
         </ul>
       </section>
-      <List title={w.myTables} none={w.noTables} tables={mine.tables} error={mine.error} />
       <List title={w.openTables} none={w.noOpen} tables={waiting} error={open.error} />
       {running && running.length > 0 && (
         <List title={w.runningTables} none="" tables={running} error={undefined} />
@@ -157,22 +161,32 @@ function List({
   );
 }
 
+function ago(language: Language, at: number): string {
+  const { ago: say } = homeWords[language];
+  const minutes = Math.max(0, Math.round((Date.now() - at) / 60_000));
+  if (minutes < 60) return say(minutes, 'minute');
+  return minutes < 36 * 60 ? say(Math.round(minutes / 60), 'hour') : say(Math.round(minutes / 1440), 'day');
+}
+
 function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListing }) {
   const words = useWords();
   const w = useOnlineWords();
   const language = useLanguage();
   const game = homeWords[language].of[info.game]?.title ?? info.game;
   const title = info.title || game;
-  const names = info.seats.map((s, i) =>
+  const nameOf = (s: TableListing['info']['seats'][number], i: number): string =>
     s.who === 'human'
       ? s.name
       : s.who === 'bot'
         ? `${words.botNames[i % words.botNames.length]} (${words.bot})`
-        : w.free,
+        : w.free;
+  const winners = (info.result ?? []).flatMap(r =>
+    r.rank === 1 && info.seats[r.seat] ? [nameOf(info.seats[r.seat], r.seat)] : [],
   );
+  const invited = seat === -2;
   const state =
     info.phase === 'open'
-      ? seat === -2
+      ? invited
         ? w.invitedHere
         : w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)
       : info.phase === 'playing'
@@ -182,32 +196,46 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
             ? w.othersTurn
             : w.playing
         : info.phase === 'over'
-          ? w.over
+          ? winners.length > 0
+            ? w.won(winners.join(', '), winners.length)
+            : w.over
           : w.closed;
+  const id = toRouteId(info.id);
+  const label = info.phase === 'over' || info.phase === 'closed' || seat === -1 ? w.look : w.goThere;
   return (
     <li className="online-slip ek-plate" data-game={info.game}>
-      <img src={coverUrls[info.game] ?? ''} alt="" width="42" height="56" />
+      <img src={coverUrls[info.game] ?? ''} alt="" width="54" height="72" />
       <div>
         <p className="online-slip-name">{title}</p>
         <p className="ek-quiet">
-          {[title === game ? '' : game, names.join(', '), w.clockShort(info.clock)]
+          {[title === game ? '' : game, info.seats.map(nameOf).join(', '), w.clockShort(info.clock)]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="online-slip-state" data-yours={yourTurn || seat === -2 || undefined}>
-          {state} <span className="ek-quiet">· {new Date(changed).toLocaleString(words.locale, WHEN)}</span>
+        <p className="online-slip-state" data-yours={yourTurn || invited || undefined}>
+          {state} <span className="ek-quiet">· {ago(language, changed)}</span>
         </p>
       </div>
-      <a
-        className="ek-button"
-        data-kind={yourTurn || seat === -2 ? 'primary' : undefined}
-        href={href({ page: 'table', id: toRouteId(info.id), join: undefined })}
-        aria-label={`${title}: ${seat >= 0 ? w.goThere : w.look}`}
-      >
-        {seat >= 0 ? w.goThere : w.look}
-      </a>
+      <div className="online-slip-acts">
+        <a
+          className="ek-button"
+          data-kind={yourTurn || invited ? 'primary' : undefined}
+          href={href({ page: 'table', id, join: undefined })}
+          aria-label={`${title}: ${label}`}
+        >
+          {label}
+        </a>
+        {info.phase === 'over' && (
+          <a
+            className="ek-button"
+            data-kind="quiet"
+            href={href({ page: 'replay', id, at: 0, seat: undefined })}
+            aria-label={`${title}: ${words.table.replay}`}
+          >
+            {words.table.replay}
+          </a>
+        )}
+      </div>
     </li>
   );
 }
-
-const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

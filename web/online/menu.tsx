@@ -5,12 +5,14 @@ import { go } from '../router.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useNames } from './band.tsx';
 import type { OnlineTable } from './online-table.ts';
+import type { Sure } from './sure.tsx';
 import { useOnlineWords, useTry } from './words.tsx';
 
 const NO_INFO = { seats: [] } as unknown as Parameters<typeof useNames>[0];
 
 export function useOnlineEntries(
   table: OnlineTable | undefined,
+  sure: (question: Sure) => void,
 ): (usual: readonly MenuEntry[]) => readonly MenuEntry[] {
   const w = useOnlineWords();
   const attempt = useTry();
@@ -23,11 +25,6 @@ export function useOnlineEntries(
       void attempt(() => table.act(what)).then(done => {
         if (done && said) toast(said, 'good');
       });
-    /** Asked back by the browser itself: it can't be undone. */
-    const surely = (question: string, what: Act, after?: () => void) => {
-      if (!confirm(question)) return;
-      void attempt(() => table.act(what)).then(done => done && after?.());
-    };
     const playing = info.phase === 'playing' && seat >= 0;
     const kept = usual
       .filter(e => e.key !== 'rename' && (seat >= 0 || (e.key !== 'plan' && e.key !== 'digest')))
@@ -39,7 +36,7 @@ export function useOnlineEntries(
         {
           key: 'take-back',
           label: w.proposeTakeBack,
-          act: () => act({ do: 'propose', what: 'take-back', to: Math.max(0, answers - 1) }, w.proposed),
+          act: () => act({ do: 'propose', what: 'take-back', to: table.takeBackTo() }, w.proposed),
           why: answers > 0 ? undefined : w.nothingYet,
         },
         {
@@ -67,9 +64,21 @@ export function useOnlineEntries(
         {
           key: 'leave',
           label: w.leave,
-          act: () => surely(w.leaveSure, { do: 'leave' }, () => go({ page: 'online' })),
+          act: () =>
+            sure({
+              title: w.leave,
+              text: w.leaveSure,
+              yes: w.leave,
+              run: () =>
+                void attempt(() => table.act({ do: 'leave' })).then(done => done && go({ page: 'online' })),
+            }),
         },
-        { key: 'resign', label: w.resign, act: () => surely(w.resignSure, { do: 'resign' }) },
+        {
+          key: 'resign',
+          label: w.resign,
+          act: () =>
+            sure({ title: w.resign, text: w.resignSure, yes: w.resign, run: () => act({ do: 'resign' }) }),
+        },
       );
     }
     return [...kept, ...own];

@@ -4,23 +4,31 @@ import { useEffect, useState } from 'react';
 import { Button, toast } from '../kit/index.ts';
 import { Switch } from '../ui/fields.tsx';
 import { call } from './api.ts';
+import { Field } from './field.tsx';
 import { setMe, useSession } from './session.ts';
-import { useOnlineWords, useTry } from './words.tsx';
+import { useFormTry, useOnlineWords, useTry } from './words.tsx';
 
 export function NoticeSettings({ me }: { me: Me }) {
   const w = useOnlineWords();
   const attempt = useTry();
   const { info } = useSession();
   const change = (notices: Partial<Notices>) =>
-    void attempt(async () => setMe(await call<Me>('PATCH', '/api/me', { notices })));
+    attempt(async () => setMe(await call<Me>('PATCH', '/api/me', { notices })));
   return (
     <section className="online-part" aria-label={w.notices}>
-      <h2>{w.notices}</h2>
-      <p className="ek-quiet">{w.noticesNote}</p>
-      {info?.push ? <Push pushKey={info.push} /> : <p className="ek-quiet">{w.noPush}</p>}
-      {info?.mail ? <Mail me={me} onChange={change} /> : <p className="ek-quiet">{w.noMail}</p>}
-      <Webhook url={me.notices.webhook} onChange={webhook => change({ webhook })} />
-      <Quiet notices={me.notices} onChange={change} />
+      <div>
+        <h2>{w.notices}</h2>
+        <p className="ek-quiet">{w.noticesNote}</p>
+        <p className="ek-quiet">
+          {info?.push ? '' : w.noPush} {info?.mail ? '' : w.noMail}
+        </p>
+      </div>
+      <div>
+        {info?.push && <Push pushKey={info.push} />}
+        {info?.mail && <Mail me={me} onChange={change} />}
+        <Webhook url={me.notices.webhook} onChange={change} />
+        <Quiet notices={me.notices} onChange={change} />
+      </div>
     </section>
   );
 }
@@ -81,98 +89,141 @@ function Push({ pushKey }: { pushKey: string }) {
   );
 }
 
-function Mail({ me, onChange }: { me: Me; onChange: (notices: Partial<Notices>) => void }) {
+function Mail({ me, onChange }: { me: Me; onChange: (notices: Partial<Notices>) => Promise<boolean> }) {
   const w = useOnlineWords();
   const attempt = useTry();
+  const sending = useFormTry();
+  const confirming = useFormTry();
   const [address, setAddress] = useState('');
   const [code, setCode] = useState('');
-  const take = (work: () => Promise<Me>) => void attempt(async () => setMe(await work()));
+  const [wrong, setWrong] = useState<{ address?: string; code?: string }>({});
   if (me.mail?.confirmed)
     return (
       <div className="online-mail">
         <Switch
           label={w.mailTo(me.mail.address)}
           on={me.notices.mail}
-          onChange={mail => onChange({ mail })}
+          onChange={mail => void onChange({ mail })}
         />
-        <Button kind="quiet" onClick={() => take(() => call('DELETE', '/api/me/mail'))}>
+        <Button
+          kind="quiet"
+          onClick={() => void attempt(async () => setMe(await call<Me>('DELETE', '/api/me/mail')))}
+        >
           {w.forgetMail}
         </Button>
       </div>
     );
+  const ask = async () => {
+    const good = /^\S+@\S+\.\S+$/.test(address.trim());
+    setWrong(good ? {} : { address: w.wrong.mail });
+    if (good)
+      await sending.attempt(async () =>
+        setMe(await call<Me>('POST', '/api/me/mail', { address: address.trim() })),
+      );
+  };
+  const confirm = async () => {
+    const good = /^\d{8}$/.test(code.trim());
+    setWrong(good ? {} : { code: w.wrong.code });
+    if (good)
+      await confirming.attempt(async () =>
+        setMe(await call<Me>('POST', '/api/me/mail/confirm', { code: code.trim() })),
+      );
+  };
   return (
     <>
       <form
         className="online-line"
+        noValidate
         onSubmit={e => {
           e.preventDefault();
-          take(() => call('POST', '/api/me/mail', { address: address.trim() }));
+          void ask();
         }}
       >
-        <label className="ek-field">
-          {w.mail}
-          <input
-            className="ek-input"
-            type="email"
-            value={address}
-            placeholder={me.mail?.address}
-            required
-            autoComplete="email"
-            onChange={e => setAddress(e.target.value)}
-          />
-        </label>
-        <Button type="submit">{w.sendCode}</Button>
+        <Field
+          label={w.mail}
+          note={w.mailNote}
+          wrong={wrong.address}
+          type="email"
+          value={address}
+          placeholder={me.mail?.address ?? ''}
+          autoComplete="email"
+          onChange={setAddress}
+        />
+        <Button type="submit" disabled={sending.busy}>
+          {w.sendCode}
+        </Button>
       </form>
+      {sending.problem}
       {me.mail && (
         <form
           className="online-line"
+          noValidate
           onSubmit={e => {
             e.preventDefault();
-            take(() => call('POST', '/api/me/mail/confirm', { code: code.trim() }));
+            void confirm();
           }}
         >
-          <label className="ek-field">
-            {w.mailCode(me.mail.address)}
-            <input
-              className="ek-input"
-              inputMode="numeric"
-              pattern="\d{8}"
-              value={code}
-              required
-              autoComplete="one-time-code"
-              onChange={e => setCode(e.target.value)}
-            />
-          </label>
-          <Button type="submit">{w.confirm}</Button>
+          <Field
+            label={w.mailCode(me.mail.address)}
+            wrong={wrong.code}
+            inputMode="numeric"
+            value={code}
+            autoComplete="one-time-code"
+            onChange={setCode}
+          />
+          <Button type="submit" disabled={confirming.busy}>
+            {w.confirm}
+          </Button>
         </form>
       )}
+      {confirming.problem}
     </>
   );
 }
 
-function Webhook({ url, onChange }: { url: string | null; onChange: (url: string | null) => void }) {
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function Webhook({
+  url,
+  onChange,
+}: {
+  url: string | null;
+  onChange: (notices: Partial<Notices>) => Promise<boolean>;
+}) {
   const w = useOnlineWords();
   const [text, setText] = useState(url ?? '');
+  const [wrong, setWrong] = useState<string>();
+  const save = async () => {
+    const webhook = text.trim() || null;
+    const fault = webhook === null || isWebAddress(webhook) ? undefined : w.wrong.address;
+    setWrong(fault);
+    if (fault === undefined && (await onChange({ webhook }))) toast(w.saved, 'good');
+  };
   return (
     <form
       className="online-line"
+      noValidate
       onSubmit={e => {
         e.preventDefault();
-        onChange(text.trim() || null);
+        void save();
       }}
     >
-      <label className="ek-field">
-        {w.webhook}
-        <input
-          className="ek-input"
-          type="url"
-          value={text}
-          maxLength={500}
-          autoComplete="off"
-          onChange={e => setText(e.target.value)}
-        />
-        <small className="ek-quiet">{w.webhookNote}</small>
-      </label>
+      <Field
+        label={w.webhook}
+        note={w.webhookNote}
+        wrong={wrong}
+        type="url"
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        onChange={setText}
+      />
       <Button type="submit" disabled={(text.trim() || null) === url}>
         {w.save}
       </Button>
@@ -182,19 +233,26 @@ function Webhook({ url, onChange }: { url: string | null; onChange: (url: string
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
-function Quiet({ notices, onChange }: { notices: Notices; onChange: (notices: Partial<Notices>) => void }) {
+function Quiet({
+  notices,
+  onChange,
+}: {
+  notices: Notices;
+  onChange: (notices: Partial<Notices>) => Promise<boolean>;
+}) {
   const w = useOnlineWords();
   const { quiet } = notices;
   // Quiet is meant where the player is now.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const set = (over: Partial<typeof NIGHT>) => onChange({ quiet: { ...(quiet ?? NIGHT), ...over }, zone });
+  const set = (over: Partial<typeof NIGHT>) =>
+    void onChange({ quiet: { ...(quiet ?? NIGHT), ...over }, zone });
   return (
     <>
       <Switch
         label={w.quiet}
         note={w.quietNote}
         on={quiet !== null}
-        onChange={on => onChange({ quiet: on ? NIGHT : null, zone })}
+        onChange={on => void onChange({ quiet: on ? NIGHT : null, zone })}
       />
       {quiet && (
         <div className="online-line">

@@ -59,6 +59,8 @@ export class OnlineTable implements TableClient {
   private returned = false;
   private lookedBack = false;
   private since = Date.now();
+  /** the position in which this player answered last */
+  private answeredAt: number | undefined;
   /** one act after the other: an undo must have seen what the one before it did */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly onVisible = () => this.followed.look(!document.hidden);
@@ -210,6 +212,7 @@ export class OnlineTable implements TableClient {
   answer = (question: number, answer: Answer): Promise<Refused | undefined> => {
     this.returned = false;
     if (this.plan) return this.planAnswer(this.plan, question, answer);
+    this.answeredAt = this.followed.view?.answers;
     return this.refusable(this.send({ do: 'answer', question, answer, ...this.seen }));
   };
 
@@ -225,6 +228,12 @@ export class OnlineTable implements TableClient {
   redo = (answers: number): Promise<Refused | undefined> =>
     this.refusable(this.inTurn(() => this.send({ do: 'redo', answers, ...this.seen })));
 
+  /** Before this player's last answer, as far as this page has seen it; otherwise before the last one of all. */
+  takeBackTo(): number {
+    const last = (this.followed.view?.answers ?? 0) - 1;
+    return Math.max(0, Math.min(this.answeredAt ?? last, last));
+  }
+
   /** Proposed to the others; carried out when all have agreed. */
   takeBack = (to: number): Promise<Refused | undefined> =>
     this.refusable(this.send({ do: 'propose', what: 'take-back', to }));
@@ -235,9 +244,7 @@ export class OnlineTable implements TableClient {
   /** Anything else: votes, leaving, resigning ... Throws what was refused. */
   act = (act: Act): Promise<ActResult> => this.send(act);
 
-  readonly chat = async (text: string): Promise<void> => {
-    await this.send({ do: 'say', text });
-  };
+  readonly say = (text: string): Promise<ActResult> => this.send({ do: 'say', text });
   readonly chatLines = () => this.followed.chat;
 
   /** The same people again, at a new table. */

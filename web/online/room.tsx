@@ -8,15 +8,19 @@ import { PageFrame } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
 import { href } from '../router.ts';
 import { TablePage } from '../table/table-page.tsx';
+import type { TabEntry } from '../ui/tabs.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { Band } from './band.tsx';
 import { NoServer } from './gate.tsx';
 import { Gathering } from './gathering.tsx';
 import { useOnlineEntries } from './menu.tsx';
+import { Note } from './note.tsx';
 import { OnlineTable } from './online-table.ts';
 import { connection, useSession } from './session.ts';
 import { ConnectionNote } from './status.tsx';
-import { OnlineWords, useOnlineWords } from './words.tsx';
+import { useSure } from './sure.tsx';
+import { Talk } from './talk.tsx';
+import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
 
 export function Room({ id, join }: { id: string; join: string | undefined }) {
   return (
@@ -79,19 +83,21 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   const { me } = useSession();
   const { table, info } = useOnlineTable(id);
   useVoices(table, me?.id);
-  const entries = useOnlineEntries(table);
+  const { sure, dialog } = useSure();
+  const entries = useOnlineEntries(table, sure);
+  const panes = usePanes(table, info);
   const problem = table?.followed.problem;
   if (problem)
     return (
       <Problem
-        title={w.noEntry}
+        title={problem.code === 'not-allowed' ? w.noLooking : w.noEntry}
         acts={
           <a className="ek-button" data-kind="primary" href={href({ page: 'online' })}>
             {w.toLobby}
           </a>
         }
       >
-        <p>{(w.problems as Readonly<Record<string, string>>)[problem.code] ?? w.problems.fault}</p>
+        <p>{problem.code === 'not-allowed' ? w.noLookingText : sayProblem(w, { problem })}</p>
       </Problem>
     );
   if (!table || !info)
@@ -104,12 +110,16 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   const game = homeWords[language].of[info.game]?.title ?? info.game;
   if (table.followed.view)
     return (
-      <TablePage
-        id={id}
-        client={table}
-        band={<Band table={table} info={info} join={join} />}
-        entries={entries}
-      />
+      <>
+        <TablePage
+          id={id}
+          client={table}
+          band={<Band table={table} info={info} join={join} />}
+          panes={panes}
+          entries={entries}
+        />
+        {dialog}
+      </>
     );
   if (info.phase === 'open') return <Gathering table={table} info={info} join={join} />;
   return (
@@ -122,6 +132,24 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
       </p>
     </PageFrame>
   );
+}
+
+/** Leaves beside the board: talk, and for those with a name a note of their own. */
+function usePanes(table: OnlineTable | undefined, info: TableInfo | undefined): readonly TabEntry[] {
+  const words = useWords();
+  const w = useOnlineWords();
+  const { me } = useSession();
+  if (!table || !info) return [];
+  const sits = table.followed.seat >= 0;
+  const may = sits || (me !== null && me !== undefined && info.host === me.id);
+  return [
+    {
+      key: 'chat',
+      label: words.table.chat,
+      content: <Talk table={table} may={may} hidden={!may && !info.spectatorChat} />,
+    },
+    ...(me ? [{ key: 'note', label: w.noteTab, content: <Note table={table.id} /> }] : []),
+  ];
 }
 
 /** What others say is shown wherever one is looking. */

@@ -70,3 +70,33 @@ export function useTry(): (work: () => Promise<unknown>) => Promise<boolean> {
     }
   };
 }
+
+/** The same for a form: what was refused stays beside it until the next try. */
+export function useFormTry(): {
+  readonly attempt: (work: () => Promise<unknown>) => Promise<boolean>;
+  readonly busy: boolean;
+  readonly problem: ReactNode;
+} {
+  const words = useOnlineWords();
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      return true;
+    } catch (failed) {
+      setError(failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const problem = error !== undefined && (
+    <p className="form-problem" role="alert">
+      {sayProblem(words, error)}
+    </p>
+  );
+  return { attempt, busy, problem };
+}

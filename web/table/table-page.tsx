@@ -2,7 +2,17 @@
 import './over.css';
 import './table.css';
 import type { Digest } from '@epoka/table';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { TableClient, TableShot } from '../client/client.ts';
 import { download, fileName } from '../client/replays.ts';
 import { type RulesBook, useRulesBook } from '../client/rulebook.ts';
@@ -16,7 +26,7 @@ import { tick } from '../sounds.ts';
 import { Switch } from '../ui/fields.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { type TabEntry, Tabs } from '../ui/tabs.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
@@ -37,12 +47,12 @@ const DigestDialog = lazy(() => import('./digest.tsx').then(m => ({ default: m.D
 const EndDialog = lazy(() => import('./end.tsx').then(m => ({ default: m.EndDialog })));
 const Guide = lazy(() => import('./guide.tsx').then(m => ({ default: m.Guide })));
 const HelpPane = lazy(() => import('./help-pane.tsx').then(m => ({ default: m.HelpPane })));
-const ChatPane = lazy(() => import('./chat-pane.tsx').then(m => ({ default: m.ChatPane })));
 
-/** What a host adds to the page: its client, a band above the board, its own entries of the menu. */
+/** What a host adds to the page: its client, a band above the board, its own leaves beside it and entries of the menu. */
 export interface HostParts {
   readonly client?: TableClient;
   readonly band?: ReactNode;
+  readonly panes?: readonly TabEntry[];
   readonly entries?: (usual: readonly MenuEntry[]) => readonly MenuEntry[];
 }
 
@@ -75,7 +85,6 @@ export function TablePage({ id, client: given, ...parts }: { id: string } & Host
   );
 }
 
-type Pane = 'log' | 'chat' | 'help';
 type Over = 'settings' | 'keys' | 'rename' | 'seats' | 'side' | 'end';
 
 function OpenTable({
@@ -83,13 +92,14 @@ function OpenTable({
   shot,
   scene,
   band,
+  panes,
   entries: change,
-}: { client: TableClient; shot: TableShot; scene: Scene } & Pick<HostParts, 'band' | 'entries'>) {
+}: { client: TableClient; shot: TableShot; scene: Scene } & Omit<HostParts, 'client'>) {
   const words = useWords();
   const language = useLanguage();
   const now = usePrefs();
   const hot = useMemo(() => new Hot(), []);
-  const [pane, setPane] = useState<Pane>('log');
+  const [pane, setPane] = useState<string>('log');
   const [over, setOver] = useState<Over>();
   const [caution, setCaution] = useState<Caution>();
   const [digest, setDigest] = useState<Digest>();
@@ -147,7 +157,7 @@ function OpenTable({
   }, [view.over]);
 
   const wide = () => matchMedia('(min-width: 1000px)').matches;
-  const openPane = (which: Pane) => {
+  const openPane = (which: string) => {
     setPane(which);
     if (!wide()) setOver('side');
   };
@@ -218,7 +228,7 @@ function OpenTable({
   const side = (
     <SideTabs
       scene={scene}
-      client={client}
+      panes={panes}
       pane={pane}
       setPane={setPane}
       book={book}
@@ -394,7 +404,7 @@ function OpenTable({
 
 function SideTabs({
   scene,
-  client,
+  panes = [],
   pane,
   setPane,
   book,
@@ -402,9 +412,9 @@ function SideTabs({
   onKeys,
 }: {
   scene: Scene;
-  client: TableClient;
-  pane: Pane;
-  setPane: (pane: Pane) => void;
+  panes: readonly TabEntry[] | undefined;
+  pane: string;
+  setPane: (pane: string) => void;
   book: RulesBook | null | undefined;
   rule: string | undefined;
   onKeys: () => void;
@@ -414,22 +424,10 @@ function SideTabs({
     <Tabs
       label={words.table.log}
       value={pane}
-      onChange={key => setPane(key as Pane)}
+      onChange={setPane}
       tabs={[
         { key: 'log', label: words.table.log, content: <LogPane scene={scene} /> },
-        ...(client.chat
-          ? [
-              {
-                key: 'chat',
-                label: words.table.chat,
-                content: (
-                  <Suspense>
-                    <ChatPane client={client} />
-                  </Suspense>
-                ),
-              },
-            ]
-          : []),
+        ...panes,
         {
           key: 'help',
           label: words.table.help,
@@ -512,19 +510,21 @@ function usePace(client: TableClient, pace: 'calm' | 'quick'): void {
   useEffect(() => client.pace(pace), [client, pace]);
 }
 
-/** How long an answer takes until its result is on the screen; read by the measurements. */
+/**
+ * How long an answer takes until its result is on the screen; read by the measurements. Asked for while the change is made, not
+ * in an effect: those may run after the paint, and would count the frame after it.
+ */
 function usePainted(shot: TableShot): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is measured
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (performance.getEntriesByName('epoka-answer').length === 0) return;
-    const frame = requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
       setTimeout(() => {
         if (performance.getEntriesByName('epoka-answer').length === 0) return;
         performance.measure('epoka-answer-to-paint', 'epoka-answer');
         performance.clearMarks('epoka-answer');
       }, 0),
     );
-    return () => cancelAnimationFrame(frame);
   }, [shot.view.n]);
 }
 

@@ -1,0 +1,121 @@
+/** What is played at a table that has not begun, in a few lines; the host may still change it. */
+import type { Settings } from '@epoka/kernel';
+import { LIMITS } from '@epoka/server/codes';
+import type { Act, TableInfo } from '@epoka/server/protocol';
+import { useState } from 'react';
+import { useGameWords } from '../client/parts.ts';
+import { Button } from '../kit/index.ts';
+import { SettingsOfGame } from '../pages/new-table.tsx';
+import { Dialog } from '../ui/modal.tsx';
+import { useLanguage, useWords } from '../words.tsx';
+import { Field } from './field.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { useSession } from './session.ts';
+import { factsOf, TermsFields, termsOf } from './terms.tsx';
+import { useFormTry, useOnlineWords } from './words.tsx';
+
+export function Played({ table, info, host }: { table: OnlineTable; info: TableInfo; host: boolean }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const gameWords = useGameWords(info.game, useLanguage());
+  const [open, setOpen] = useState(false);
+  const rows = Object.entries(info.settings).map(([key, value]): [string, string] => {
+    const text = gameWords?.settings[key];
+    const shown =
+      typeof value === 'boolean'
+        ? value
+          ? words.yes
+          : words.no
+        : (text?.values?.[String(value)] ?? String(value));
+    return [text?.name ?? key, shown];
+  });
+  return (
+    <section className="played" aria-labelledby="played">
+      <h2 id="played">{w.whatIsPlayed}</h2>
+      <dl>
+        <div>
+          <dt>{w.clock}</dt>
+          <dd>{w.clockLong(info.clock)}</dd>
+        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ek-quiet">
+        {[
+          info.listed ? w.isListed : w.isPrivate,
+          info.spectators ? (info.spectatorChat ? w.isWatched : w.isWatchedSilent) : w.isUnwatched,
+        ].join(' ')}
+      </p>
+      {host && (
+        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {w.change}
+        </Button>
+      )}
+      <Dialog
+        open={open}
+        title={w.change}
+        onClose={() => setOpen(false)}
+        closeLabel={words.close}
+        className="new-table"
+      >
+        <ChangeForm table={table} info={info} onDone={() => setOpen(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+function ChangeForm({ table, info, onDone }: { table: OnlineTable; info: TableInfo; onDone: () => void }) {
+  const words = useWords();
+  const w = useOnlineWords();
+  const { attempt, busy, problem } = useFormTry();
+  const { info: server } = useSession();
+  const gameWords = useGameWords(info.game, useLanguage());
+  const [title, setTitle] = useState(info.title);
+  const [settings, setSettings] = useState<Settings>(info.settings);
+  const [terms, setTerms] = useState(() => termsOf(info));
+  const facts = server && factsOf(server, info.game);
+  if (!facts || !gameWords) return <p role="status">{words.loading}</p>;
+  const save = async () => {
+    const change: Act = {
+      do: 'change',
+      // A name that is taken away leaves the name of the game.
+      ...(title.trim() === info.title ? {} : { title: title.trim() || gameWords.title }),
+      settings: settings as NonNullable<Extract<Act, { do: 'change' }>['settings']>,
+      ...terms,
+    };
+    if (await attempt(() => table.act(change))) onDone();
+  };
+  const others = info.seats.filter(s => s.who === 'human').length > 1;
+  return (
+    <form
+      className="new-form"
+      onSubmit={e => {
+        e.preventDefault();
+        void save();
+      }}
+    >
+      <SettingsOfGame facts={facts} words={gameWords} settings={settings} onChange={setSettings} />
+      <TermsFields terms={terms} bots={facts.bots} onChange={setTerms} />
+      <Field
+        label={w.tableName}
+        value={title}
+        maxLength={LIMITS.title}
+        placeholder={gameWords.title}
+        autoComplete="off"
+        onChange={setTitle}
+      />
+      {others && <p className="ek-quiet">{w.changeNote}</p>}
+      {problem}
+      <p className="page-acts new-acts">
+        <Button kind="primary" type="submit" disabled={busy}>
+          {w.save}
+        </Button>
+        <Button onClick={onDone}>{w.ratherNot}</Button>
+      </p>
+    </form>
+  );
+}
