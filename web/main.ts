@@ -7,6 +7,7 @@ import { h } from './home/dom.ts';
 import { type Home, openHome } from './home/home.ts';
 import { homeWords } from './lang/index.ts';
 import { keepOffline } from './offline.ts';
+import { wasOnline } from './online/known.ts';
 import { prefs, show } from './prefs.ts';
 import { parseRoute, type Route } from './router.ts';
 
@@ -23,6 +24,10 @@ let turn = 0;
 show();
 addEventListener('hashchange', () => void arrive());
 void arrive();
+// Whoever comes back to the page sees whose turn it is now.
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void home?.refresh();
+});
 addEventListener('load', () => {
   // React and the table are fetched while the player looks at the covers.
   setTimeout(() => void import('./app.tsx').catch(() => undefined), 600);
@@ -64,6 +69,13 @@ function openHomePage(): void {
     openReplay: file => void withApp(a => a.openReplayFile(file)),
     forget: async id => app?.forgetTable(id),
     memory: async () => (await app?.memoryTables()) ?? [],
+    online: async () =>
+      wasOnline()
+        ? import('./online/home-tables.ts').then(
+            m => m.onlineTables(),
+            () => [],
+          )
+        : [],
   });
   page.replaceChildren(home.node);
   void home.refresh();

@@ -5,6 +5,7 @@ import { keep, type TableSummary } from '../client/keep.ts';
 import { type GameCard, gameCards } from '../games.ts';
 import type { HomeMessages } from '../lang/home/en.ts';
 import { homeWords } from '../lang/index.ts';
+import type { OnlineSummary } from '../online/home-tables.ts';
 import { prefs } from '../prefs.ts';
 import { href, type Way } from '../router.ts';
 import { h } from './dom.ts';
@@ -16,6 +17,8 @@ export interface HomeActs {
   /** tables that could not be stored and live in memory only */
   memory(): Promise<readonly TableSummary[]>;
   forget(id: string): Promise<void>;
+  /** the player's tables on a server */
+  online(): Promise<readonly OnlineSummary[]>;
 }
 
 export interface Home {
@@ -27,6 +30,7 @@ export interface Home {
 export function openHome(acts: HomeActs): Home {
   const node = h('div', { class: 'home' });
   let tables: TableSummary[] = [];
+  let online: readonly OnlineSummary[] = [];
   let storage = true;
   let removed: { name: string; undo: () => void; timer: number } | undefined;
 
@@ -40,8 +44,8 @@ export function openHome(acts: HomeActs): Home {
         { class: 'home-main', id: 'main' },
         intro(words),
         !storage && h('p', { class: 'home-note', role: 'status' }, words.noStorage),
-        !prefs.get().greeted && tables.length === 0 && guide(words, acts),
-        (tables.length > 0 || removed !== undefined) && running(words),
+        !prefs.get().greeted && tables.length + online.length === 0 && guide(words, acts),
+        (tables.length + online.length > 0 || removed !== undefined) && running(words),
         h('h2', { class: 'ek-hidden', id: 'games' }, words.games),
         h(
           'ul',
@@ -62,6 +66,7 @@ export function openHome(acts: HomeActs): Home {
       h(
         'ul',
         { class: 'slips' },
+        online.map(t => slip(words, t)),
         tables.map(t => slip(words, t, () => remove(t))),
       ),
       removed &&
@@ -115,6 +120,10 @@ export function openHome(acts: HomeActs): Home {
     const ids = new Set(memory.map(t => t.id));
     tables = [...memory, ...tables.filter(t => !ids.has(t.id))].filter(t => t.id !== gone);
     if (closed) return;
+    draw();
+    const found = await acts.online();
+    if (closed || found.length + online.length === 0) return;
+    online = found;
     draw();
   }
 
@@ -220,8 +229,8 @@ function ago(words: HomeMessages, at: number): string {
   return words.ago(Math.round(minutes / 1440), 'day');
 }
 
-function slip(words: HomeMessages, t: TableSummary, remove: () => void): HTMLElement {
-  const state = t.over ? words.finished : t.yours ? words.yourTurn : words.thinking;
+function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLElement {
+  const state = t.state ?? (t.over ? words.finished : t.yours ? words.yourTurn : words.thinking);
   const facts = [
     words.of[t.game]?.title === t.name ? '' : (words.of[t.game]?.title ?? ''),
     t.over || t.round === 0 ? '' : words.round(t.round),
@@ -252,17 +261,18 @@ function slip(words: HomeMessages, t: TableSummary, remove: () => void): HTMLEle
         },
         t.over ? words.look : words.goOn,
       ),
-      h(
-        'button',
-        {
-          class: 'ek-button',
-          'data-kind': 'quiet',
-          type: 'button',
-          'aria-label': words.removeTable(t.name),
-          click: remove,
-        },
-        words.remove,
-      ),
+      remove &&
+        h(
+          'button',
+          {
+            class: 'ek-button',
+            'data-kind': 'quiet',
+            type: 'button',
+            'aria-label': words.removeTable(t.name),
+            click: remove,
+          },
+          words.remove,
+        ),
     ),
   );
 }

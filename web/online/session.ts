@@ -4,6 +4,7 @@ import type { Me, ServerInfo } from '@epoka/server/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { prefs } from '../prefs.ts';
 import { ApiProblem, call, serverInfo } from './api.ts';
+import { setOnline } from './known.ts';
 
 export interface Session {
   /** undefined while asking, null where there is no server */
@@ -90,6 +91,7 @@ async function open(): Promise<void> {
   }
   try {
     const { me } = await call<{ me: Me | null }>('GET', '/api/me');
+    setOnline(me !== null);
     set({ info, me });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
@@ -111,6 +113,7 @@ export function setMe(me: Me): void {
 
 /** Another person from now on: the connection has to know. */
 function became(me: Me | null): void {
+  setOnline(me !== null);
   set({ me });
   client?.reconnect();
 }
