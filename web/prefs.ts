@@ -14,6 +14,8 @@ export interface Prefs {
   readonly careful: boolean;
   /** how bots are paced, so that their moves can be followed */
   readonly pace: 'quick' | 'calm';
+  /** long lists of choices beside a board: folded until asked for, or always open */
+  readonly choices: 'auto' | 'all';
   /** the player's name at new tables */
   readonly name: string;
   /** the guided first game was played or declined */
@@ -41,6 +43,7 @@ function defaults(): Prefs {
     letters: true,
     careful: true,
     pace: 'calm',
+    choices: 'auto',
     name: '',
     greeted: false,
   };

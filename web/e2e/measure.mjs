@@ -54,7 +54,8 @@ try {
   await page.addInitScript(() => {
     localStorage.setItem(
       'epoka.prefs',
-      JSON.stringify({ pace: 'quick', greeted: true, careful: false, name: 'Ola' }),
+      // long lists open: the most there can be to paint
+      JSON.stringify({ pace: 'quick', choices: 'all', greeted: true, careful: false, name: 'Ola' }),
     );
   });
 

@@ -15,6 +15,8 @@ export interface Given {
   readonly careful?: boolean;
   readonly greeted?: boolean;
   readonly name?: string;
+  /** long lists of choices; open unless a test is about folding them */
+  readonly choices?: 'auto' | 'all';
 }
 
 /** Every test fails on an error of the page, whatever else it looks at. */
@@ -38,7 +40,7 @@ export const test = base.extend<{ trouble: string[] }>({
 export { expect };
 
 export async function prefer(page: Page, given: Given): Promise<void> {
-  const prefs = { pace: 'quick', greeted: true, name: 'Ola', ...given };
+  const prefs = { pace: 'quick', greeted: true, choices: 'all', name: 'Ola', ...given };
   await page.addInitScript(p => {
     if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('epoka.prefs') === null) localStorage.setItem('epoka.prefs', JSON.stringify(p));

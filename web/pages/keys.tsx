@@ -13,6 +13,7 @@ export function Keys() {
     [['U'], k.undo],
     [['Shift', 'U'], k.redo],
     [['/'], k.filter],
+    [['A'], k.all],
     [['E'], k.close],
     [['Q'], k.question],
     [['B'], k.boardKey],

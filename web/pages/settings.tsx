@@ -99,6 +99,12 @@ export function SettingsForm() {
         on={now.careful}
         onChange={careful => set({ careful })}
       />
+      <Switch
+        label={s.choices}
+        note={s.choicesNote}
+        on={now.choices === 'all'}
+        onChange={all => set({ choices: all ? 'all' : 'auto' })}
+      />
       <label className="ek-field settings-name">
         {s.name}
         <input

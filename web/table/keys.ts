@@ -34,6 +34,13 @@ function focus(selector: string): boolean {
   return node !== null;
 }
 
+/** A number pressed on a folded list opens it and goes to that choice: nobody takes what they didn't see. */
+function unfold(key: string): boolean {
+  if (!press('.ask [data-all][aria-expanded="false"]')) return false;
+  focus(`.ask [data-number="${key}"]`);
+  return true;
+}
+
 export function useKeys(acts: KeyActs): void {
   const latest = useRef(acts);
   latest.current = acts;
@@ -58,7 +65,7 @@ function run(event: KeyboardEvent, acts: KeyActs): boolean {
     acts.keys();
     return true;
   }
-  if (/^[1-9]$/.test(key)) return press(`.ask [data-number="${key}"]`);
+  if (/^[1-9]$/.test(key)) return press(`.ask [data-number="${key}"]`) || unfold(key);
   if (key === '/') return focus('.ask [data-filter]');
   if (!prefs.get().letters) return false;
   switch (key.toLowerCase()) {
@@ -69,7 +76,13 @@ function run(event: KeyboardEvent, acts: KeyActs): boolean {
     case 'e':
       return press('.ask [data-closing] [data-choice="legal"]');
     case 'q':
-      return focus('.ask .ask-body [data-choice="legal"]') || focus('.ask [data-ask-title]');
+      return (
+        focus('.ask .ask-body [data-choice="legal"]') ||
+        focus('.ask [data-all]') ||
+        focus('.ask [data-ask-title]')
+      );
+    case 'a':
+      return press('.ask [data-all]');
     case 'b':
       return focus('#board [data-target="legal"], #board [data-target="legal"] .ek-hit') || focus('#board');
     case 'p':

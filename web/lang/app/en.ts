@@ -169,6 +169,8 @@ export const en = {
     backTo: (step: string) => `Back to before “${step}”`,
     all: 'All choices',
     fewer: 'Fewer',
+    allOf: (n: number) => `All ${enCount(n, 'choice', 'choices')}`,
+    fold: 'Fold the list',
     give: 'Answer',
     form: 'Your own answer',
     total: (n: number, min: number, max: number) =>

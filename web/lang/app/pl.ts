@@ -167,6 +167,8 @@ export const pl: Messages = {
     backTo: step => `Wróć przed „${step}”`,
     all: 'Wszystkie możliwości',
     fewer: 'Mniej',
+    allOf: (n: number) => `Możliwości: ${n}`,
+    fold: 'Zwiń listę',
     give: 'Odpowiedz',
     form: 'Własna odpowiedź',
     total: (n, min, max) => (min === max ? `${n} z ${max}` : `${n} (od ${min} do ${max})`),

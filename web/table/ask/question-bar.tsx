@@ -1,26 +1,33 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
-import type { Answer } from '@epoka/kernel';
+import type { Answer, Schema } from '@epoka/kernel';
 import {
   Component,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { TableShot } from '../../client/client.ts';
 import type { RulesBook } from '../../client/rulebook.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
-import { DownGlyph, RedoGlyph, SeatMark, UndoGlyph, UpGlyph } from '../../kit/index.ts';
-import { useWords } from '../../words.tsx';
+import { DownGlyph, Kbd, RedoGlyph, SeatMark, UndoGlyph, UpGlyph } from '../../kit/index.ts';
+import { prefs } from '../../prefs.ts';
+import { usePrefs, useWords } from '../../words.tsx';
 import { listNames, type Scene, sayQuestion } from '../scene.ts';
 import { trail } from '../trail.ts';
 import type { Table } from '../use-table.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
 import { isClosing } from './group.ts';
+
+/** Where the bar is a sheet over the board, see ask.css. */
+const NARROW = '(max-width: 699px)';
 
 const OpenAnswer = lazy(() => import('./form.tsx').then(m => ({ default: m.OpenAnswer })));
 
@@ -45,6 +52,9 @@ export function QuestionBar({
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState('');
   const [tall, setTall] = useState(false);
+  /** on a phone: opened for this question alone, since the list covers the board there */
+  const [opened, setOpened] = useState<boolean>();
+  const liked = usePrefs().choices;
   const { view } = shot;
   const choices = new Choices({
     questions: scene.questions,
@@ -56,34 +66,58 @@ export function QuestionBar({
   const closing = choices.list.filter(c => isClosing(c) && choices.list.length > 1);
   const rest = choices.list.filter(c => !closing.includes(c));
   const many = rest.length > MANY;
+  // A board offers the same choices: a long list beside it is opened by those who want it.
+  const foldable = many && Boolean(scene.board);
+  const open = !foldable || wanted !== '' || (opened ?? liked === 'all');
+  // an answer of one possible value (to resign) is folded with the list
+  const forms = open ? choices.forms : choices.forms.filter(({ form: { schema } }) => !single(schema));
+  const body = asked && ((open && rest.length > 0) || forms.length > 0);
+  const listId = useId();
   const ids = scene.questions.map(q => q.question.id).join();
 
   useFollow(bar, ids);
   // a filter belongs to the question it was typed for
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the trigger
-  useEffect(() => setWanted(''), [ids]);
+  useEffect(() => {
+    setWanted('');
+    setOpened(undefined);
+  }, [ids]);
+  const toggle = (event: MouseEvent): void => {
+    if (matchMedia(NARROW).matches) flushSync(() => setOpened(!open));
+    else {
+      prefs.set({ choices: open ? 'auto' : 'all' });
+      flushSync(() => setOpened(undefined));
+    }
+    setWanted('');
+    // opened from the keyboard: go on there
+    if (!open && event.detail === 0)
+      bar.current?.querySelector<HTMLElement>('.ask-body [data-choice]')?.focus();
+  };
 
   return (
     <section
       ref={bar}
       className="ask"
       aria-label={words.ask.title}
-      data-tall={tall || undefined}
+      data-tall={tall || (foldable && opened) || undefined}
+      data-folded={(foldable && !open) || undefined}
       data-asked={asked || undefined}
       data-n={`${shot.planning ? 'plan' : view.n}/${position(shot)}`}
     >
       <LetGo bar={bar} ids={ids} />
       <div className="ask-head">
-        <button
-          type="button"
-          className="ask-grip ek-button"
-          data-kind="icon"
-          aria-expanded={tall}
-          aria-label={tall ? words.ask.fewer : words.ask.all}
-          onClick={() => setTall(!tall)}
-        >
-          {tall ? <DownGlyph /> : <UpGlyph />}
-        </button>
+        {!foldable && (
+          <button
+            type="button"
+            className="ask-grip ek-button"
+            data-kind="icon"
+            aria-expanded={tall}
+            aria-label={tall ? words.ask.fewer : words.ask.all}
+            onClick={() => setTall(!tall)}
+          >
+            {tall ? <DownGlyph /> : <UpGlyph />}
+          </button>
+        )}
         <div className="ask-title" tabIndex={-1} data-ask-title="">
           <Sentence scene={scene} shot={shot} book={book} onRule={onRule} />
           <Trail shot={shot} table={table} />
@@ -103,10 +137,26 @@ export function QuestionBar({
                 setWanted('');
               } else if (e.key === 'ArrowDown' || e.key === 'Enter') {
                 e.preventDefault();
-                bar.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
+                const first = bar.current?.querySelector<HTMLElement>('.ask-body [data-choice]');
+                if (first) first.focus();
+                else bar.current?.querySelector<HTMLElement>('[data-all]')?.click();
               }
             }}
           />
+        )}
+        {foldable && (
+          <button
+            type="button"
+            className="ek-button ask-all"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            data-all=""
+            onClick={toggle}
+          >
+            <Kbd>A</Kbd>
+            {open ? words.ask.fold : words.ask.allOf(rest.filter(c => c.legal).length)}
+            {open ? <DownGlyph /> : <UpGlyph />}
+          </button>
         )}
         <div className="ask-acts">
           <UndoButtons shot={shot} table={table} />
@@ -119,11 +169,13 @@ export function QuestionBar({
           )}
         </div>
       </div>
-      {asked && (rest.length > 0 || choices.forms.length > 0) && (
-        <div className="ask-body">
-          <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} book={book} onRule={onRule} />
+      {body && (
+        <div className="ask-body" id={listId}>
+          {open && (
+            <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} book={book} onRule={onRule} />
+          )}
           <Suspense>
-            {choices.forms.map(({ questionId, form }) => (
+            {forms.map(({ questionId, form }) => (
               <OpenAnswer
                 key={`${questionId}/${form.verb}`}
                 verb={form.verb}
@@ -138,6 +190,10 @@ export function QuestionBar({
       )}
     </section>
   );
+}
+
+function single(schema: Schema): boolean {
+  return schema.type === 'oneOf' && schema.values.length === 1;
 }
 
 /** Several questions may be open at once; then each says its own sentence above its choices. */
@@ -401,6 +457,8 @@ function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void 
     if (!lost && !node.contains(document.activeElement)) return;
     const target =
       node.querySelector<HTMLElement>('.ask-body [data-choice="legal"]') ??
+      // a folded list: never on a button that ends the turn, where the next Enter would end it
+      node.querySelector<HTMLElement>('[data-all]') ??
       node.querySelector<HTMLElement>('[data-choice="legal"]') ??
       node.querySelector<HTMLElement>('[data-ask-title]');
     target?.focus({ preventScroll: true });
