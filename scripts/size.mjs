@@ -1,7 +1,7 @@
 /**
  * `npm run size`: what the built client weighs, as brotli-compressed JavaScript and CSS, read from Vite's manifest.
  *   size home <bytes>    what the home page needs
- *   size table <bytes>   everything until a first table of New Horizons can be played: page, worker, rules, words, board
+ *   size table <bytes>   everything until a first table of New Horizons can be played: page, workers, rules, words, board
  *   size <game> <bytes>  what a game adds to the frame: rules, words of one language, board
  * Exits 1 over the limits.
  */
@@ -54,7 +54,9 @@ const total = set => [...set].reduce((sum, file) => sum + weigh(file), 0);
 const home = union(files('index.html'), ['first.js']);
 const frame = union(
   home,
-  ...['app.tsx', 'lang/app/en.ts', 'table/table-page.tsx', 'client/worker.ts'].map(key => files(key)),
+  ...['app.tsx', 'lang/app/en.ts', 'table/table-page.tsx', 'client/worker.ts', 'client/thinker.ts'].map(key =>
+    files(key),
+  ),
 );
 
 function game(id) {

@@ -5,3 +5,7 @@ declare module 'virtual:table-worker' {
   const url: string;
   export default url;
 }
+declare module 'virtual:bot-worker' {
+  const url: string;
+  export default url;
+}

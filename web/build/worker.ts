@@ -1,12 +1,14 @@
 /**
- * `import url from 'virtual:table-worker'`: the worker as a chunk of the same build, so that the rules of a game are one file,
- * fetched once, for the worker and the page alike.
+ * `import url from 'virtual:table-worker'` and `'virtual:bot-worker'`: the workers as chunks of the same build, so that the rules
+ * of a game are one file, fetched once, for the workers and the page alike.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:table-worker';
-const file = fileURLToPath(new URL('../client/worker.ts', import.meta.url));
+const WORKERS: Readonly<Record<string, string>> = {
+  'virtual:table-worker': 'worker',
+  'virtual:bot-worker': 'thinker',
+};
 
 export function workerPlugin(): Plugin {
   let serving = false;
@@ -15,11 +17,13 @@ export function workerPlugin(): Plugin {
     configResolved(config) {
       serving = config.command === 'serve';
     },
-    resolveId: id => (id === ID ? `\0${ID}` : undefined),
+    resolveId: id => (Object.hasOwn(WORKERS, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      if (serving) return `export default new URL('/client/worker.ts', location.href).href;`;
-      const ref = this.emitFile({ type: 'chunk', id: file, name: 'worker' });
+      const name = id.startsWith('\0') ? WORKERS[id.slice(1)] : undefined;
+      if (name === undefined) return undefined;
+      if (serving) return `export default new URL('/client/${name}.ts', location.href).href;`;
+      const file = fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url));
+      const ref = this.emitFile({ type: 'chunk', id: file, name });
       return `export default import.meta.ROLLUP_FILE_URL_${ref};`;
     },
   };

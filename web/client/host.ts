@@ -1,34 +1,23 @@
 /** One local table, in the worker: the match itself, its bots, its keeping, and what the page may see of it. */
-import { bots, hire, sightOf, UnknownBot } from '@epoka/bots';
-import { type AnyGame, type AnyRuleset, type Json, redact, SPECTATOR, seedChance } from '@epoka/kernel';
+import { type AnyGame, type AnyRuleset, type Json, redact, SPECTATOR } from '@epoka/kernel';
 import {
   ALL_SEEING,
   type Appended,
   type CarriedOut,
   type Digest,
   diff,
-  type Occupant,
   type Plan,
   Table,
   type View,
 } from '@epoka/table';
 import type { Curtain, NewLocalTable, PointsAt, TableShot, Verified, Waiting } from './client.ts';
 import { type KeptTable, keep, NotKept, type NotKeptCode } from './keep.ts';
+import { type Think, thinkHere } from './think.ts';
 
 export type Send = (message: { shot: TableShot } | { patch: Json }) => void;
 
-/** The kind of bot that sits in a seat; unknown ones (an older or newer Epoka) play as the plain good one. */
-function hired(occupant: Occupant) {
-  const spec = occupant.kind === 'bot' ? occupant.bot : 'greedy';
-  try {
-    return hire(spec);
-  } catch (error) {
-    if (!(error instanceof UnknownBot)) throw error;
-    return hire('greedy');
-  }
-}
-
-export const botNames = (): string[] => Object.keys(bots);
+/** Bots begin to think when the page had time to paint what people did. */
+const PAINT_FIRST = 40;
 
 export class LocalHost {
   readonly game: AnyGame;
@@ -42,6 +31,9 @@ export class LocalHost {
   private lastActor: number | undefined;
   private since = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** counts what bots were asked; a thought about a position that is gone is dropped */
+  private thoughts = 0;
+  private readonly thinks: Think;
   private send: Send | undefined;
   private sent: TableShot | undefined;
   private pace = 0;
@@ -50,14 +42,15 @@ export class LocalHost {
   private unsaved = 0;
   private saving: Promise<void> = Promise.resolve();
 
-  constructor(game: AnyGame, table: Table, kept: KeptTable) {
+  constructor(game: AnyGame, table: Table, kept: KeptTable, thinks: Think = thinkHere) {
+    this.thinks = thinks;
     this.game = game;
     this.table = table;
     this.kept = kept;
     this.unsaved = table.n;
   }
 
-  static create(game: AnyGame, given: NewLocalTable, id: string): LocalHost {
+  static create(game: AnyGame, given: NewLocalTable, id: string, thinks: Think = thinkHere): LocalHost {
     const now = Date.now();
     const table = Table.create(game.rules, {
       seats: given.seats,
@@ -81,7 +74,7 @@ export class LocalHost {
       seed: table.record.seed,
       curtain: given.curtain,
     };
-    const host = new LocalHost(game, table, kept);
+    const host = new LocalHost(game, table, kept, thinks);
     host.unsaved = 0;
     host.summarise();
     return host;
@@ -112,6 +105,7 @@ export class LocalHost {
 
   close(): void {
     this.send = undefined;
+    this.thoughts++;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.plan = undefined;
@@ -194,6 +188,7 @@ export class LocalHost {
   planDrop(): void {
     this.plan = undefined;
     this.push();
+    this.think();
   }
 
   planCarryOut(): CarriedOut {
@@ -289,29 +284,43 @@ export class LocalHost {
     }
   }
 
-  /** Lets the next bot answer, after a pause that lets people follow and take back. */
+  /** Lets the next bot answer, after a pause that lets people follow and take back. It thinks elsewhere meanwhile. */
   private think(): void {
+    const thought = ++this.thoughts;
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.send === undefined || this.table.over || this.plan) return;
     const question = this.table.asked.find(q => this.table.seats[q.seat]?.kind === 'bot');
     if (!question) return;
+    const { id, seat } = question;
+    const occupant = this.table.seats[seat];
     const first = this.lastActor !== undefined && this.mine.includes(this.lastActor);
+    const due = Date.now() + (first ? this.pace * 1.5 : this.pace);
+    const answer = async (): Promise<void> => {
+      const chosen = await this.thinks(this.game, {
+        game: this.rules.id,
+        bot: occupant?.kind === 'bot' ? occupant.bot : 'greedy',
+        state: this.table.state,
+        seat,
+        question: id,
+        seed: `${this.table.record.seed}/bot/${seat}/${this.table.n}`,
+      });
+      if (this.thoughts !== thought) return;
+      this.timer = setTimeout(
+        () => this.did(seat, this.table.answer(seat, id, chosen, { at: Date.now() })),
+        Math.max(0, due - Date.now()),
+      );
+    };
     this.timer = setTimeout(
       () => {
-        this.timer = undefined;
-        if (this.send === undefined) return;
-        const { bot, limit } = hired(this.table.seats[question.seat]);
-        const sight = sightOf(this.rules, this.table.state, question.seat, {
-          chance: seedChance(`${this.table.record.seed}/bot/${question.seat}/${this.table.n}`),
-          brain: this.game.brain,
-          limit,
-          question,
+        answer().catch((error: unknown) => {
+          // a fault of a bot is a fault of the page: told, not swallowed
+          queueMicrotask(() => {
+            throw error;
+          });
         });
-        const answer = bot.choose(sight);
-        this.did(question.seat, this.table.answer(question.seat, question.id, answer, { at: Date.now() }));
       },
-      first ? this.pace * 1.5 : this.pace,
+      Math.min(this.pace, PAINT_FIRST),
     );
   }
 

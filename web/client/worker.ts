@@ -1,8 +1,9 @@
-/** The worker: tables, bots and replays of this browser, away from the page's thread. */
+/** The worker: tables and replays of this browser, away from the page's thread. Bots think in a worker of their own. */
 import { BadSettings, Refusal, SPECTATOR } from '@epoka/kernel';
 import { ALL_SEEING, BadRecord, BadReplay, Table, TableRefusal } from '@epoka/table';
+import { prepare, think } from './bots.ts';
 import type { FromWorker, ReplayShot, ToWorker, WorkerCalls, WorkerErrorData } from './client.ts';
-import { botNames, LocalHost } from './host.ts';
+import { LocalHost } from './host.ts';
 import { type KeptReplay, keep, NotKept } from './keep.ts';
 import { gameLoaders, loadGame } from './rules.ts';
 
@@ -47,6 +48,7 @@ async function host(id: string): Promise<LocalHost> {
     game,
     Table.load(game.rules, { config, seed, entries: kept.entries }),
     kept.table,
+    think,
   );
   hosts.set(id, made);
   return made;
@@ -103,6 +105,7 @@ type Async<T> = { [K in keyof T]: T[K] extends (...a: infer A) => infer R ? (...
 const calls: Async<WorkerCalls> = {
   async facts(id) {
     const { rules } = await gameOf(id);
+    const { botNames } = await import('./thought.ts');
     return {
       id,
       version: rules.version,
@@ -113,7 +116,7 @@ const calls: Async<WorkerCalls> = {
     };
   },
   async create(given) {
-    const made = LocalHost.create(await gameOf(given.game), given, newId());
+    const made = LocalHost.create(await gameOf(given.game), given, newId(), think);
     hosts.set(made.kept.id, made);
     await made.save();
     return { id: made.kept.id, kept: made.keeping };
@@ -132,6 +135,7 @@ const calls: Async<WorkerCalls> = {
   async open(id, ms) {
     pace = ms;
     const table = await host(id);
+    if (table.kept.bots > 0) prepare();
     table.open(message => port.postMessage({ table: id, ...message }), pace);
   },
   async close(id) {

@@ -1,14 +1,16 @@
-import { SPECTATOR } from '@epoka/kernel';
+import { type Answer, SPECTATOR } from '@epoka/kernel';
 import { patch } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
 import { market } from '../../bots/test/games/market.ts';
 import type { NewLocalTable, TableShot } from '../client/client.ts';
 import { LocalHost } from '../client/host.ts';
+import type { Think } from '../client/think.ts';
+import { decide, type Task } from '../client/thought.ts';
 
 const human = (name: string) => ({ kind: 'human', name }) as const;
 const bot = { kind: 'bot', bot: 'random', name: 'Bot' } as const;
 
-function table(given: Partial<NewLocalTable>): { host: LocalHost; now: () => TableShot } {
+function table(given: Partial<NewLocalTable>, think?: Think): { host: LocalHost; now: () => TableShot } {
   const host = LocalHost.create(
     market,
     {
@@ -22,6 +24,7 @@ function table(given: Partial<NewLocalTable>): { host: LocalHost; now: () => Tab
       ...given,
     },
     'id',
+    think,
   );
   let shot: TableShot | undefined;
   host.open(message => {
@@ -48,6 +51,44 @@ describe('a local table', () => {
     host.answer(...act(now(), 'end'));
     await until(() => now().view.questions.length > 0 && now().view.questions[0].kind === 'bid');
     expect(now().view.log.length).toBeGreaterThan(0);
+    host.close();
+  });
+
+  it('serves people while a bot thinks, and drops thoughts about what was taken back', async () => {
+    const thoughts: { task: Task; say: (answer: Answer) => void }[] = [];
+    const { host, now } = table({}, (_, task) => new Promise(say => thoughts.push({ task, say })));
+    host.answer(...act(now(), 'draw'));
+    const before = now().view.answers;
+    host.answer(...act(now(), 'end'));
+    await until(() => thoughts.length === 1);
+    expect(now().waiting).toMatchObject([{ seat: 1, bot: true }]);
+    expect(host.viewAt(0, 0).answers).toBe(0);
+    host.undo(1);
+    expect(now().view.answers).toBe(before);
+    expect(now().view.questions[0]?.seat).toBe(0);
+    // the late answer of the bot must not count
+    thoughts[0].say(decide(market, thoughts[0].task));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(now().view.answers).toBe(before);
+    host.answer(...act(now(), 'end'));
+    await until(() => thoughts.length === 2);
+    thoughts[1].say(decide(market, thoughts[1].task));
+    await until(() => now().view.answers > before + 1);
+    host.close();
+  });
+
+  it('decides the same from a copy of the state, as another worker gets it', async () => {
+    const tasks: Task[] = [];
+    const { host, now } = table({}, async (game, task) => {
+      tasks.push(structuredClone(task));
+      return decide(game, task);
+    });
+    host.answer(...act(now(), 'end'));
+    await until(() => tasks.length > 0 && now().view.questions.length > 0);
+    const chosen = host.table.record.entries.flatMap(e =>
+      e.kind === 'answer' && e.seat === 1 ? [e.answer] : [],
+    );
+    expect(tasks.slice(0, chosen.length).map(task => decide(market, task))).toEqual(chosen);
     host.close();
   });
 
