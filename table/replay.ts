@@ -116,7 +116,7 @@ export function readReplay(source: string, catalog: Catalog): ReplayFile {
     // Some editors put a mark in front of what they save.
     parsed = JSON.parse(source.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new BadReplay('not-json', `cut off or not a replay file: ${(error as Error).message}`);
+    throw new BadReplay('not-json', (error as Error).message);
   }
   if (typeof parsed !== 'object' || parsed === null || (parsed as shape.Fields).format !== REPLAY_FORMAT)
     throw new BadReplay('not-a-replay', 'this is not a replay file of Epoka');
