@@ -4,6 +4,7 @@ export { cx, vars } from './cx.ts';
 export { HintLayer } from './hint.tsx';
 export * from './icons/glyphs.tsx';
 export * from './icons/icon.tsx';
+export { useLater } from './later.ts';
 export type { Camera, Point, Rect, Size } from './map/camera.ts';
 export * from './map/grid.ts';
 export * from './map/maps.tsx';

@@ -11,7 +11,19 @@ import type {
 } from '@epoka/new-horizons';
 import { BUILDINGS, GOVERNMENTS, LEADERS, TECHNOLOGIES, TERRITORIES } from '@epoka/new-horizons';
 import type { IconShape, Ink, Terrain } from '@epoka/web/kit';
-import { buildingIcons, icons, landIcons, technologyIcons } from './icons.ts';
+import type * as Art from './art-icons.ts';
+import { icons } from './icons.ts';
+
+type LandIcon = keyof typeof Art.landIcons;
+
+let art: typeof Art | undefined;
+
+/** Fetches the pictures; until then their places are empty. */
+export const loadArt = async (): Promise<void> => {
+  art ??= await import('./art-icons.ts');
+};
+
+const BLANK: IconShape = { name: '', path: '' };
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
 
@@ -29,12 +41,18 @@ export function technologyInks(id: number): readonly Ink[] {
   return second ? [COLOUR_INKS[main], COLOUR_INKS[second]] : [COLOUR_INKS[main]];
 }
 
+function technologyPicture(id: TechnologyId): IconShape {
+  const icons: Record<TechnologyId, IconShape> | undefined = art?.technologyIcons;
+  return icons?.[id] ?? BLANK;
+}
+
 export function technologyIcon(id: number): IconShape {
-  return (technologyIcons satisfies Record<TechnologyId, IconShape>)[TECHNOLOGIES[id].id as TechnologyId];
+  return technologyPicture(TECHNOLOGIES[id].id as TechnologyId);
 }
 
 export function buildingIcon(id: number): IconShape {
-  return (buildingIcons satisfies Record<BuildingId, IconShape>)[BUILDINGS[id].id as BuildingId];
+  const icons: Record<BuildingId, IconShape> | undefined = art?.buildingIcons;
+  return icons?.[BUILDINGS[id].id as BuildingId] ?? BLANK;
 }
 
 export const TRACK_INKS: Readonly<Record<Track, Ink>> = {
@@ -52,36 +70,37 @@ interface Land {
   readonly icon: IconShape;
 }
 
-const lands: Readonly<Record<TerritoryId, Land>> = {
-  'cradle-of-civilization': { terrain: 'home', icon: landIcons.sunrise },
-  'green-meadows': { terrain: 'grass', icon: landIcons.grass },
-  'river-ford': { terrain: 'grass', icon: landIcons.river },
-  'oak-woods': { terrain: 'forest', icon: landIcons.oak },
-  'reed-delta': { terrain: 'water', icon: landIcons.reed },
-  'grazing-steppe': { terrain: 'plain', icon: landIcons.bull },
-  'salt-flats': { terrain: 'barren', icon: landIcons.stones },
-  'copper-hills': { terrain: 'hill', icon: landIcons.ore },
-  'fertile-valley': { terrain: 'grass', icon: landIcons.wheat },
-  'amber-coast': { terrain: 'plain', icon: landIcons.ship },
-  'stone-quarry': { terrain: 'hill', icon: landIcons.stones },
-  vineyards: { terrain: 'hill', icon: landIcons.hills },
-  'great-lake': { terrain: 'water', icon: landIcons.drop },
-  'misty-moors': { terrain: 'barren', icon: landIcons.reed },
-  'caravan-crossroads': { terrain: 'desert', icon: landIcons.camel },
-  'pine-highlands': { terrain: 'forest', icon: landIcons.pine },
-  'silver-mountains': { terrain: 'mountain', icon: landIcons.mountains },
-  'cedar-forest': { terrain: 'forest', icon: landIcons.pine },
-  'black-earth-plain': { terrain: 'plain', icon: landIcons.wheat },
-  'iron-ridge': { terrain: 'mountain', icon: landIcons.ore },
-  'frozen-tundra': { terrain: 'barren', icon: landIcons.snow },
-  'desert-oasis': { terrain: 'desert', icon: landIcons.oasis },
-  'spice-islands': { terrain: 'water', icon: landIcons.palm },
-  'holy-mount': { terrain: 'mountain', icon: landIcons.peak },
-  'jungle-temple': { terrain: 'forest', icon: landIcons.lotus },
+const lands: Readonly<Record<TerritoryId, { readonly terrain: Terrain; readonly icon: LandIcon }>> = {
+  'cradle-of-civilization': { terrain: 'home', icon: 'sunrise' },
+  'green-meadows': { terrain: 'grass', icon: 'grass' },
+  'river-ford': { terrain: 'grass', icon: 'river' },
+  'oak-woods': { terrain: 'forest', icon: 'oak' },
+  'reed-delta': { terrain: 'water', icon: 'reed' },
+  'grazing-steppe': { terrain: 'plain', icon: 'bull' },
+  'salt-flats': { terrain: 'barren', icon: 'stones' },
+  'copper-hills': { terrain: 'hill', icon: 'ore' },
+  'fertile-valley': { terrain: 'grass', icon: 'wheat' },
+  'amber-coast': { terrain: 'plain', icon: 'ship' },
+  'stone-quarry': { terrain: 'hill', icon: 'stones' },
+  vineyards: { terrain: 'hill', icon: 'hills' },
+  'great-lake': { terrain: 'water', icon: 'drop' },
+  'misty-moors': { terrain: 'barren', icon: 'reed' },
+  'caravan-crossroads': { terrain: 'desert', icon: 'camel' },
+  'pine-highlands': { terrain: 'forest', icon: 'pine' },
+  'silver-mountains': { terrain: 'mountain', icon: 'mountains' },
+  'cedar-forest': { terrain: 'forest', icon: 'pine' },
+  'black-earth-plain': { terrain: 'plain', icon: 'wheat' },
+  'iron-ridge': { terrain: 'mountain', icon: 'ore' },
+  'frozen-tundra': { terrain: 'barren', icon: 'snow' },
+  'desert-oasis': { terrain: 'desert', icon: 'oasis' },
+  'spice-islands': { terrain: 'water', icon: 'palm' },
+  'holy-mount': { terrain: 'mountain', icon: 'peak' },
+  'jungle-temple': { terrain: 'forest', icon: 'lotus' },
 };
 
 export function land(territory: number): Land {
-  return lands[TERRITORIES[territory].id];
+  const { terrain, icon } = lands[TERRITORIES[territory].id];
+  return { terrain, icon: art?.landIcons[icon] ?? BLANK };
 }
 
 const governments: Readonly<Record<GovernmentId, IconShape>> = {
@@ -98,24 +117,27 @@ const governments: Readonly<Record<GovernmentId, IconShape>> = {
 export const governmentIcon = (id: number): IconShape => governments[GOVERNMENTS[id].id];
 
 /** Those who are remembered for something else than a crown. */
-const leaders: Readonly<Partial<Record<LeaderId, IconShape>>> = {
-  confucius: technologyIcons.philosophy,
-  homer: technologyIcons.writing,
+const leaders: Readonly<Partial<Record<LeaderId, IconShape | TechnologyId>>> = {
+  confucius: 'philosophy',
+  homer: 'writing',
   'alexander-the-great': icons.soldier,
-  'genghis-khan': technologyIcons['horseback-riding'],
+  'genghis-khan': 'horseback-riding',
   saladin: icons.strength,
   'joan-of-arc': icons.settlement,
-  'leonardo-da-vinci': technologyIcons.engineering,
+  'leonardo-da-vinci': 'engineering',
   'mansa-musa': icons.coin,
-  'nicolaus-copernicus': technologyIcons.astronomy,
-  'johannes-gutenberg': technologyIcons['printing-press'],
-  'maria-sklodowska-curie': technologyIcons['nuclear-power'],
-  'albert-einstein': technologyIcons.enlightenment,
-  'nikola-tesla': technologyIcons.enlightenment,
-  'mahatma-gandhi': technologyIcons['human-rights'],
-  'abraham-lincoln': technologyIcons['human-rights'],
-  'nelson-mandela': technologyIcons['human-rights'],
-  'florence-nightingale': technologyIcons.medicine,
+  'nicolaus-copernicus': 'astronomy',
+  'johannes-gutenberg': 'printing-press',
+  'maria-sklodowska-curie': 'nuclear-power',
+  'albert-einstein': 'enlightenment',
+  'nikola-tesla': 'enlightenment',
+  'mahatma-gandhi': 'human-rights',
+  'abraham-lincoln': 'human-rights',
+  'nelson-mandela': 'human-rights',
+  'florence-nightingale': 'medicine',
 };
 
-export const leaderIcon = (id: number): IconShape => leaders[LEADERS[id].id] ?? icons.leader;
+export function leaderIcon(id: number): IconShape {
+  const icon = leaders[LEADERS[id].id] ?? icons.leader;
+  return typeof icon === 'string' ? technologyPicture(icon) : icon;
+}

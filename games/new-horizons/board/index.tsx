@@ -1,9 +1,10 @@
 /** The board of New Horizons, and its contents shown large. */
 import './board.css';
 import { NONE } from '@epoka/kernel';
-import { cx, useChoices, useSlides, useWays } from '@epoka/web/kit';
+import { cx, useChoices, useLater, useSlides, useWays } from '@epoka/web/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Areas } from './areas.tsx';
+import { loadArt } from './art.ts';
 import { WorldMap } from './map.tsx';
 import { Mat } from './mat.tsx';
 import { Display, Goals, Stock } from './side.tsx';
@@ -66,6 +67,7 @@ export default function Board(props: Props) {
   const t = boardWords[language];
   const choices = useChoices(props);
   const { pick, menu } = useWays(hot);
+  useLater(loadArt);
   const [lifted, lift] = useState(NONE);
   const [planned, plan] = useState(NONE);
   const root = useRef<HTMLDivElement>(null);

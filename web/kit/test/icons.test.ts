@@ -82,7 +82,7 @@ describe('icon lists', () => {
   it('of the kit and of every game are up to date', () => {
     const games = readdirSync(join(root, 'games')).map(game => join(root, 'games', game, 'board'));
     const files = [join(root, 'web/kit/gallery'), ...games].flatMap(folder =>
-      listOf(folder).filter(file => /(^|\/)icons\.ts$/.test(file)),
+      listOf(folder).filter(file => /(^|[/-])icons\.ts$/.test(file)),
     );
     expect(files.length).toBeGreaterThan(0);
     const all = gameIcons();

@@ -4,12 +4,14 @@ import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/ne
 import { type BoardProps, choiceKey, Hot } from '@epoka/web/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadArt } from '../art.ts';
 import Board, { Detail } from '../index.tsx';
 
 const { rules } = newHorizons;
 const words = {} as Record<Language, Words>;
 
 beforeAll(async () => {
+  await loadArt();
   for (const language of ['en', 'pl'] as const)
     words[language] = (await newHorizons.words[language]()) as Words;
 });
