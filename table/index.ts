@@ -1,7 +1,7 @@
 /** @epoka/table: one match, whoever hosts it (server, browser, command line). */
 export { clockAt } from './clock.ts';
 export type { NewTable } from './config.ts';
-export { diff, patch } from './patch.ts';
+export { Comparison, diff, patch } from './patch.ts';
 export { Plan } from './plan.ts';
 export {
   type Catalog,

@@ -35,7 +35,11 @@ const keysOf = (x: PlainObject) =>
     .filter(key => x[key] !== undefined)
     .sort();
 
-const has = (x: PlainObject, key: string) => Object.hasOwn(x, key) && x[key] !== undefined;
+/** What the object itself holds. Plain data has no functions: those come from the prototype, and so does that itself. */
+function own(x: PlainObject, key: string): Plain {
+  const value = x[key];
+  return typeof value === 'function' || value === Object.prototype ? undefined : value;
+}
 
 /** A plain assignment to "__proto__" would not make a key. */
 function put(x: PlainObject, key: string, value: Plain): void {
@@ -49,28 +53,36 @@ function same(a: Plain, b: Plain): boolean {
   if (!isContainer(a) || !isContainer(b)) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
   const x = a as PlainObject;
   const y = b as PlainObject;
-  for (const key of Object.keys(x))
-    if (x[key] !== undefined && !(has(y, key) && same(x[key], y[key]))) return false;
-  for (const key of Object.keys(y)) if (y[key] !== undefined && !has(x, key)) return false;
+  for (const key in x) if (x[key] !== own(y, key) && !same(x[key], own(y, key))) return false;
+  for (const key in y) if (y[key] !== undefined && own(x, key) === undefined) return false;
   return true;
+}
+
+/** How long a number is as JSON; whole numbers, which are nearly all, without writing them down. */
+function digits(x: number): number {
+  if (!Number.isSafeInteger(x)) return String(x).length;
+  let n = x < 0 ? 2 : 1;
+  for (let rest = Math.abs(x); rest >= 10; rest /= 10) n++;
+  return n;
 }
 
 /** About how long the value is as JSON, counted no further than the limit. */
 function weight(value: Plain, limit = Number.POSITIVE_INFINITY): number {
+  if (typeof value === 'number') return digits(value);
   if (typeof value === 'string') return value.length + 2;
-  if (!isContainer(value)) return String(value).length;
+  if (!isContainer(value)) return value === false ? 5 : 4;
   let sum = 2;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length && sum <= limit; i++) sum += 1 + weight(value[i], limit - sum);
     return sum;
   }
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     if (sum > limit) break;
     sum += key.length + 4 + weight((value as PlainObject)[key], limit - sum);
   }
@@ -79,98 +91,159 @@ function weight(value: Plain, limit = Number.POSITIVE_INFINITY): number {
 
 // ---- comparing
 
-/** A value told without an old one. */
-function fresh(value: Plain): Plain {
-  if (!isContainer(value)) return value;
-  if (Array.isArray(value)) return value.map((x, i) => (i === 0 ? fresh(x) : beside(value[i - 1], x)));
-  const told: PlainObject = {};
-  for (const key of Object.keys(value)) {
-    const x = (value as PlainObject)[key];
-    if (x !== undefined) put(told, key, fresh(x));
+/** The place of a key among those of the object, in alphabetical order. */
+function rank(x: PlainObject, key: string): number {
+  let n = 0;
+  for (const other in x) if (other < key && x[other] !== undefined) n++;
+  return n;
+}
+
+/**
+ * Finds what changed in several values between the same two moments, such as the views of several seats: a part that
+ * they share is looked at once. Nothing that was compared may be changed meanwhile.
+ */
+export class Comparison {
+  /** values that were told without an old one */
+  private readonly told = new Map<object, Plain>();
+  /** parts that were compared: the old one, the new one, the node */
+  private readonly parts = new Map<object, { readonly b: Plain; readonly node: Node | undefined }>();
+
+  /** null where nothing changed. Both sides must be plain data; `undefined` in an object counts as absent. */
+  diff<T>(a: T, b: T): Patch {
+    const node = this.compareWhole(a, b);
+    if (node === undefined) return null;
+    return (node === null ? [null] : node) as Patch;
   }
-  return told;
-}
 
-/** The node for `b` where the old value is `a`. */
-function beside(a: Plain, b: Plain): Node {
-  return isContainer(b) ? (compare(a, b) ?? []) : b;
-}
+  /** As `compare`, but remembers the parts of the two. */
+  private compareWhole(a: Plain, b: Plain): Node | undefined {
+    if (!isContainer(a) || !isContainer(b) || Array.isArray(a) || Array.isArray(b)) return this.compare(a, b);
+    return this.shorter(this.compareObjects(a as PlainObject, b as PlainObject, true), b);
+  }
 
-/** `undefined` where nothing changed. */
-function compare(a: Plain, b: Plain): Node | undefined {
-  if (a === b) return undefined;
-  if (!isContainer(b)) return b;
-  if (!isContainer(a) || Array.isArray(a) !== Array.isArray(b)) return [fresh(b)];
-  const node = Array.isArray(a)
-    ? compareLists(a, b as Plain[])
-    : compareObjects(a as PlainObject, b as PlainObject);
-  if (node.length === 0) return undefined;
-  // Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out.
-  const w = weight(node);
-  if (weight(b, 4 * w) > 4 * w) return node;
-  const whole = [fresh(b)];
-  return weight(whole, w) < w ? whole : node;
-}
+  private comparePart(a: Plain, b: Plain): Node | undefined {
+    if (!isContainer(a)) return this.compare(a, b);
+    const known = this.parts.get(a);
+    if (known !== undefined && known.b === b) return known.node;
+    const node = this.compare(a, b);
+    this.parts.set(a, { b, node });
+    return node;
+  }
 
-function compareObjects(a: PlainObject, b: PlainObject): Plain[] {
-  const node: Plain[] = [];
-  // Sorted only once something differs: most objects of a state did not change.
-  let keys: string[] | undefined;
-  for (const key of Object.keys(a)) {
-    const x = a[key];
-    if (x === undefined) continue;
-    if (!has(b, key)) {
-      keys ??= keysOf(a);
-      node.push(-1 - keys.indexOf(key), 0);
-      continue;
+  /** `undefined` where nothing changed. */
+  private compare(a: Plain, b: Plain): Node | undefined {
+    if (a === b) return undefined;
+    if (!isContainer(b)) return b;
+    if (!isContainer(a) || Array.isArray(a) !== Array.isArray(b)) return [this.fresh(b)];
+    const node = Array.isArray(a)
+      ? this.compareLists(a, b as Plain[])
+      : this.compareObjects(a as PlainObject, b as PlainObject, false);
+    return this.shorter(node, b);
+  }
+
+  /** Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out. */
+  private shorter(node: Plain[], b: object): Node | undefined {
+    if (node.length === 0) return undefined;
+    const w = weight(node);
+    if (weight(b, 4 * w) > 4 * w) return node;
+    const whole = [this.fresh(b)];
+    return weight(whole, w) < w ? whole : node;
+  }
+
+  /** A value told without an old one. */
+  private fresh(value: Plain): Plain {
+    if (!isContainer(value)) return value;
+    let told = this.told.get(value);
+    if (told === undefined) {
+      told = Array.isArray(value) ? this.freshList(value) : this.freshObject(value as PlainObject);
+      this.told.set(value, told);
     }
-    const inner = compare(x, b[key]);
-    if (inner === undefined) continue;
-    keys ??= keysOf(a);
-    node.push(keys.indexOf(key), inner);
+    return told;
   }
-  for (const key of Object.keys(b)) if (b[key] !== undefined && !has(a, key)) node.push(key, fresh(b[key]));
-  return node;
-}
 
-function compareLists(a: Plain[], b: Plain[]): Plain[] {
-  const found = gaps(a, b);
-  if (found.length === 0) return [];
-  const node: Plain[] = [];
-  const splices: (readonly [at: number, gone: number, came: Plain[]])[] = [];
-  /** the list as it is once the changed elements are in place */
-  const now = a.slice();
-  for (const [fromA, toA, fromB, toB] of found) {
-    // Pairs of containers are compared inside; what is left of the gap goes and comes. A few values that only
-    // changed are told one by one, too.
-    const even = toA - fromA === toB - fromB && toA - fromA <= 2;
-    let i = fromA;
-    let j = fromB;
-    for (; i < toA && j < toB && (even || (isContainer(a[i]) && isContainer(b[j]))); i++, j++) {
-      const inner = compare(a[i], b[j]);
-      if (inner === undefined) continue;
-      node.push(i, inner);
-      now[i] = b[j];
+  private freshList(list: Plain[]): Plain[] {
+    const told: Plain[] = [];
+    for (let i = 0; i < list.length; i++)
+      told.push(i === 0 ? this.fresh(list[0]) : this.beside(list[i - 1], list[i]));
+    return told;
+  }
+
+  private freshObject(value: PlainObject): PlainObject {
+    const told: PlainObject = {};
+    for (const key in value) {
+      const x = value[key];
+      if (x !== undefined) put(told, key, this.fresh(x));
     }
-    if (i < toA || j < toB) splices.push([i, toA - i, b.slice(j, toB)]);
+    return told;
   }
-  // From the end, so that the places of the earlier ones stay valid.
-  for (const [at, gone, came] of splices.reverse()) {
-    node.push(-1 - at, gone, came.length);
-    came.forEach((x, i) => {
-      if (i === 0 && at === 0) node.push(fresh(x));
-      else node.push(beside(i === 0 ? now[at - 1] : came[i - 1], x));
-    });
+
+  /** The node for `b` where the old value is `a`. */
+  private beside(a: Plain, b: Plain): Node {
+    return isContainer(b) ? (this.compare(a, b) ?? []) : b;
   }
-  return node;
+
+  private compareObjects(a: PlainObject, b: PlainObject, whole: boolean): Plain[] {
+    const node: Plain[] = [];
+    for (const key in a) {
+      const x = a[key];
+      if (x === undefined) continue;
+      const y = own(b, key);
+      if (x === y) continue;
+      if (y === undefined) {
+        node.push(-1 - rank(a, key), 0);
+        continue;
+      }
+      const inner = whole ? this.comparePart(x, y) : this.compare(x, y);
+      if (inner !== undefined) node.push(rank(a, key), inner);
+    }
+    for (const key in b)
+      if (b[key] !== undefined && own(a, key) === undefined) node.push(key, this.fresh(b[key]));
+    return node;
+  }
+
+  private compareLists(a: Plain[], b: Plain[]): Plain[] {
+    const found = gaps(a, b);
+    if (found.length === 0) return [];
+    const node: Plain[] = [];
+    const splices: (readonly [at: number, gone: number, fromB: number, toB: number])[] = [];
+    /** the list as it is once the changed elements are in place */
+    let now = a;
+    for (const [fromA, toA, fromB, toB] of found) {
+      // Pairs of containers are compared inside; what is left of the gap goes and comes. A few values that only
+      // changed are told one by one, too.
+      const even = toA - fromA === toB - fromB && toA - fromA <= 2;
+      let i = fromA;
+      let j = fromB;
+      for (; i < toA && j < toB && (even || (isContainer(a[i]) && isContainer(b[j]))); i++, j++) {
+        const inner = this.compare(a[i], b[j]);
+        if (inner === undefined) continue;
+        node.push(i, inner);
+        if (now === a) now = a.slice();
+        now[i] = b[j];
+      }
+      if (i < toA || j < toB) splices.push([i, toA - i, j, toB]);
+    }
+    // From the end, so that the places of the earlier ones stay valid.
+    for (let k = splices.length - 1; k >= 0; k--) {
+      const [at, gone, fromB, toB] = splices[k];
+      node.push(-1 - at, gone, toB - fromB);
+      for (let j = fromB; j < toB; j++) {
+        if (j === fromB && at === 0) node.push(this.fresh(b[j]));
+        else node.push(this.beside(j === fromB ? now[at - 1] : b[j - 1], b[j]));
+      }
+    }
+    return node;
+  }
 }
 
 const NO_GAPS: readonly Gap[] = [];
 
 /** The stretches of two lists that differ. */
 function gaps(a: Plain[], b: Plain[]): readonly Gap[] {
+  const most = Math.min(a.length, b.length);
   let start = 0;
-  while (start < a.length && start < b.length && same(a[start], b[start])) start++;
+  while (start < most && (a[start] === b[start] || same(a[start], b[start]))) start++;
+  if (start === most && a.length === b.length) return NO_GAPS;
   let endA = a.length;
   let endB = b.length;
   while (endA > start && endB > start && same(a[endA - 1], b[endB - 1])) {
@@ -179,29 +252,76 @@ function gaps(a: Plain[], b: Plain[]): readonly Gap[] {
   }
   const n = endA - start;
   const m = endB - start;
-  if (n === 0 && m === 0) return NO_GAPS;
   if (n === 0 || m === 0 || (n === 1 && m === 1) || n * m > MOST_ALIGNED) return [[start, endA, start, endB]];
-  return aligned(a.slice(start, endA), b.slice(start, endB)).map(([fromA, toA, fromB, toB]) => [
-    start + fromA,
-    start + toA,
-    start + fromB,
-    start + toB,
-  ]);
+  return aligned(a, b, start, endA, endB);
 }
 
-/** What lies between the elements of a longest common subsequence. */
-function aligned(a: Plain[], b: Plain[]): Gap[] {
-  const ids = new Map<string, number>();
-  const idOf = (x: Plain) => {
-    const text = JSON.stringify(x) ?? '';
-    const id = ids.get(text) ?? ids.size;
-    ids.set(text, id);
+/** A number for each different element of two lists. */
+class Numbering {
+  private readonly simple = new Map<Plain, number>();
+  /** by a sum over their contents; equal ones have equal sums, different ones hardly ever */
+  private readonly containers = new Map<number, { readonly value: object; readonly id: number }[]>();
+  private count = 0;
+
+  of(x: Plain): number {
+    if (!isContainer(x)) {
+      let id = this.simple.get(x);
+      if (id === undefined) {
+        id = this.count++;
+        this.simple.set(x, id);
+      }
+      return id;
+    }
+    const sum = sumOf(x);
+    let alike = this.containers.get(sum);
+    if (alike === undefined) {
+      alike = [];
+      this.containers.set(sum, alike);
+    }
+    for (const { value, id } of alike) if (same(value, x)) return id;
+    const id = this.count++;
+    alike.push({ value: x, id });
     return id;
-  };
-  const x = a.map(idOf);
-  const y = b.map(idOf);
-  const n = x.length;
-  const m = y.length;
+  }
+}
+
+/** The same for equal values, whatever the order of their keys. */
+function sumOf(x: Plain): number {
+  switch (typeof x) {
+    case 'number':
+      return x | 0;
+    case 'string': {
+      let sum = x.length;
+      for (let i = 0; i < x.length; i++) sum = (Math.imul(sum, 31) + x.charCodeAt(i)) | 0;
+      return sum;
+    }
+    case 'object': {
+      if (x === null) return 1;
+      let sum = 7;
+      if (Array.isArray(x)) {
+        for (let i = 0; i < x.length; i++) sum = (Math.imul(sum, 31) + sumOf(x[i])) | 0;
+        return sum;
+      }
+      for (const key in x) {
+        const value = (x as PlainObject)[key];
+        if (value !== undefined) sum = (sum + Math.imul(sumOf(key), 31 + sumOf(value))) | 0;
+      }
+      return sum;
+    }
+    default:
+      return x === true ? 3 : 2;
+  }
+}
+
+/** What lies between the elements of a longest common subsequence of two stretches, which begin at the same place. */
+function aligned(a: Plain[], b: Plain[], start: number, endA: number, endB: number): Gap[] {
+  const numbering = new Numbering();
+  const n = endA - start;
+  const m = endB - start;
+  const x: number[] = [];
+  const y: number[] = [];
+  for (let i = start; i < endA; i++) x.push(numbering.of(a[i]));
+  for (let j = start; j < endB; j++) y.push(numbering.of(b[j]));
   const width = m + 1;
   const common = new Uint16Array((n + 1) * width);
   for (let i = n - 1; i >= 0; i--)
@@ -216,7 +336,7 @@ function aligned(a: Plain[], b: Plain[]): Gap[] {
   let fromA = 0;
   let fromB = 0;
   const close = () => {
-    if (i > fromA || j > fromB) found.push([fromA, i, fromB, j]);
+    if (i > fromA || j > fromB) found.push([start + fromA, start + i, start + fromB, start + j]);
   };
   while (i < n && j < m) {
     if (x[i] === y[j]) {
@@ -234,9 +354,7 @@ function aligned(a: Plain[], b: Plain[]): Gap[] {
 
 /** null where nothing changed. Both sides must be plain data; `undefined` in an object counts as absent. */
 export function diff<T>(a: T, b: T): Patch {
-  const node = compare(a, b);
-  if (node === undefined) return null;
-  return (node === null ? [null] : node) as Patch;
+  return new Comparison().diff(a, b);
 }
 
 // ---- applying

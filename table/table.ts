@@ -47,7 +47,7 @@ import {
   TableRefusal,
   type View,
 } from './types.ts';
-import { type Sight, seatsAsked, viewNow, viewThen } from './view.ts';
+import { Panorama, type Sight, seatsAsked, viewNow, viewThen } from './view.ts';
 
 export class Table<S extends CoreState = CoreState> {
   readonly rules: AnyRuleset;
@@ -340,8 +340,17 @@ export class Table<S extends CoreState = CoreState> {
 
   /** What goes to the client of a seat, of a spectator, or (once the game is over) of somebody who sees everything. */
   view(looker: number): View<S> {
-    this.mayLook(looker);
-    return viewNow(this.sight(), looker);
+    return this.lookout()(looker);
+  }
+
+  /** For the views of several at this moment: those who know the same share a state, which is not to be changed. */
+  lookout(): (looker: number) => View<S> {
+    const sight = this.sight();
+    const panorama = new Panorama<S>(this.rules, this.state);
+    return looker => {
+      this.mayLook(looker);
+      return viewNow(sight, panorama, looker);
+    };
   }
 
   /** The view at an earlier position of the line, for replays; nothing can be answered there. */

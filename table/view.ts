@@ -1,5 +1,13 @@
 /** What a looker sees: the table as it is now, or as it was at an earlier position. */
-import { type AnyRuleset, type CoreState, redact } from '@epoka/kernel';
+import {
+  type AnyRuleset,
+  type CoreState,
+  knowsAt,
+  redact,
+  type Secret,
+  SPECTATOR,
+  type Standing,
+} from '@epoka/kernel';
 import type { Course } from './course.ts';
 import type { LogBook } from './log.ts';
 import { openQuestions } from './plan.ts';
@@ -21,15 +29,59 @@ export interface Sight<S extends CoreState> {
   readonly clock: ClockReading;
 }
 
+/** A state as its lookers see it. Those who know the same get the same object: it is made, and compared later, once. */
+export class Panorama<S extends CoreState> {
+  private readonly rules: AnyRuleset;
+  readonly real: S;
+  readonly asked: readonly number[];
+  private readonly seen: { readonly looker: number; readonly state: S; readonly standing: Standing[] }[] = [];
+
+  constructor(rules: AnyRuleset, real: S) {
+    this.rules = rules;
+    this.real = real;
+    this.asked = seatsAsked(real);
+  }
+
+  for(looker: number): { readonly state: S; readonly standing: Standing[] } {
+    const { rules, real, seen } = this;
+    for (const one of seen) if (seeAlike(rules, real, one.looker, looker)) return one;
+    const state: S = looker === ALL_SEEING ? rules.copy(real) : redact(rules, real, looker);
+    // Points from hidden things are no secret once the game is over; before that, only what the looker sees counts.
+    const one = { looker, state, standing: rules.standing(real.over ? real : state) };
+    seen.push(one);
+    return one;
+  }
+}
+
+/** Whether redaction makes no difference between the two. */
+function seeAlike<S extends CoreState>(rules: AnyRuleset, s: S, a: number, b: number): boolean {
+  if (a === b) return true;
+  if (a < SPECTATOR || b < SPECTATOR || rules.redactMore !== undefined) return false;
+  for (const q of s.asked) if ((q.seat === a || q.seat === b) && rules.questions[q.kind].secret) return false;
+  for (const secret of rules.secrets as readonly Secret<S>[]) {
+    if (secret.knows === 'nobody') continue;
+    const lists = secret.lists(s);
+    for (let owner = 0; owner < lists.length; owner++)
+      for (let i = 0; i < lists[owner].length; i++)
+        if (lists[owner][i] >= 0 && knowsAt(secret, s, a, owner, i) !== knowsAt(secret, s, b, owner, i))
+          return false;
+  }
+  return true;
+}
+
 const NO_UNDO: Reach = { answers: 0, stop: 'start' };
 const NO_REDO: Reach<RedoStop> = { answers: 0, stop: 'end' };
 
-/** As it is now. */
-export function viewNow<S extends CoreState>(sight: Sight<S>, looker: number): View<S> {
+/** As it is now; the panorama is of the present state. */
+export function viewNow<S extends CoreState>(
+  sight: Sight<S>,
+  panorama: Panorama<S>,
+  looker: number,
+): View<S> {
   const { course, book } = sight;
   const { ledger, g } = course;
   return {
-    ...sceneOf(sight, g.s, looker),
+    ...sceneOf(sight, panorama, looker),
     n: ledger.entries.length,
     answers: ledger.line.length,
     questions: openQuestions(g, looker),
@@ -46,7 +98,7 @@ export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, 
   const last = answers === 0 ? -1 : line[answers - 1];
   const past = new Set(shown.slice(0, shown.indexOf(last) + 1));
   return {
-    ...sceneOf(sight, course.stateAt(answers), looker),
+    ...sceneOf(sight, new Panorama(course.rules, course.stateAt(answers)), looker),
     n: last + 1,
     answers,
     questions: [],
@@ -61,12 +113,11 @@ type Scene<S extends CoreState> = Omit<View<S>, 'n' | 'answers' | 'questions' | 
 
 function sceneOf<S extends CoreState>(
   { config, course, clock }: Sight<S>,
-  real: S,
+  panorama: Panorama<S>,
   looker: number,
 ): Scene<S> {
-  const rules: AnyRuleset = course.rules;
-  const { ledger, g, seed } = course;
-  const state: S = looker === ALL_SEEING ? rules.copy(real) : redact(rules, real, looker);
+  const { ledger, g, seed, rules } = course;
+  const { state, standing } = panorama.for(looker);
   return {
     game: config.game,
     version: config.version,
@@ -74,11 +125,10 @@ function sceneOf<S extends CoreState>(
     settings: config.settings,
     roundCap: config.roundCap,
     state,
-    asked: seatsAsked(real),
+    asked: panorama.asked,
     seats: ledger.seats.slice(),
-    // Points from hidden things are no secret once the game is over; before that, only what the looker sees counts.
-    standing: rules.standing(real.over ? real : state),
-    over: real.over,
+    standing,
+    over: panorama.real.over,
     clock,
     orders: { known: Object.keys(rules.orders ?? {}), on: looker < 0 ? [] : [...ledger.orders[looker]] },
     commitment: config.commitment,
@@ -89,5 +139,6 @@ function sceneOf<S extends CoreState>(
 
 /** Each once, lowest first. */
 export function seatsAsked(s: CoreState): number[] {
+  if (s.asked.length === 1) return [s.asked[0].seat];
   return [...new Set(s.asked.map(q => q.seat))].sort((a, b) => a - b);
 }

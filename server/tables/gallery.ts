@@ -1,6 +1,6 @@
 /** Those who follow a table from this process, and what each of them has seen. */
 import { SPECTATOR } from '@epoka/kernel';
-import { diff, type Table, type View } from '@epoka/table';
+import { Comparison, type Table, type View } from '@epoka/table';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, ServerMessage } from '../protocol.ts';
 import { infoOf, type Lobby, seatOf } from './doc.ts';
@@ -77,9 +77,11 @@ export class Gallery {
 
   /** Before a change: what everybody sees now, so that the difference can be told afterwards. */
   prepare(table: Table): void {
+    let look: ((seat: number) => View) | undefined;
     for (const { seat } of this.watchers.values()) {
-      const known = this.views.get(seat);
-      if (known?.n !== table.n) this.views.set(seat, table.view(seat) as View);
+      if (this.views.get(seat)?.n === table.n) continue;
+      look ??= table.lookout() as (seat: number) => View;
+      this.views.set(seat, look(seat));
     }
   }
 
@@ -92,14 +94,16 @@ export class Gallery {
       : undefined;
     const infoText = info && JSON.stringify(info);
     const after = new Map<number, View>();
+    const look = table?.lookout() as ((seat: number) => View) | undefined;
     const viewOf = (seat: number): View => {
       let view = after.get(seat);
       if (!view) {
-        view = (table as Table).view(seat) as View;
+        view = (look as (seat: number) => View)(seat);
         after.set(seat, view);
       }
       return view;
     };
+    const comparison = new Comparison();
     for (const [looker, watch] of this.watchers) {
       const { user } = looker;
       if (!watch.may(user)) {
@@ -124,7 +128,7 @@ export class Gallery {
       if (n === watch.n || !table || !before) continue;
       let text = updates.get(seat);
       if (text === undefined) {
-        const patch = diff(before, viewOf(seat));
+        const patch = comparison.diff(before, viewOf(seat));
         text = JSON.stringify({
           t: 'update',
           table: this.id,
