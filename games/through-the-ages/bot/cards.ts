@@ -1,7 +1,8 @@
 /** What cards are worth before they work: in hand, under construction, in play without workers. */
 import { NONE } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
-import { completedWonders } from '../rules/ratings.ts';
+import { resourcesOf } from '../rules/goods.ts';
+import { completedWonders, resourceProduction } from '../rules/ratings.ts';
 import { type Civ, NOT_IN_PLAY, type State } from '../rules/state.ts';
 import { perWorkerWorth, type Weights } from './outlook.ts';
 
@@ -14,15 +15,24 @@ function lasting(card: number, w: Weights): number {
     (T.HAPPY[card] - T.UNHAPPY[card]) * w.happy +
     T.CIVIL[card] * w.civil +
     T.MILITARY[card] * w.military +
-    T.BLUE[card] * 0.5 +
-    T.YELLOW[card] * 0.6 +
-    T.COLONIZATION[card] * 0.5 +
-    T.CIVIL_HAND[card] * 0.8
+    T.BLUE[card] * w.blue +
+    T.YELLOW[card] * w.yellow
   );
 }
 
+/** A place for one more building of each type, in each turn to come. */
+export const URBAN_PLACE = 0.25;
+
+/** What wonders and special technologies do besides numbers that show in the ratings. */
+export function habits(card: number, w: Weights): number {
+  let n = T.COLONIZATION[card] * 0.5 + T.CIVIL_HAND[card] * 0.8;
+  // Cheaper buildings and fewer actions for wonders.
+  if (T.STAGES_PER_ACTION[card] > 1) n += T.LEVEL[card] * Math.min(w.turns, 8) * 0.5;
+  return n;
+}
+
 /** What a leader does besides numbers that show in the ratings. */
-export function leaderHabits(card: number, w: Weights): number {
+export function leaderHabits(c: Civ, card: number, w: Weights): number {
   const leader = T.leaderCard(card);
   const turns = Math.min(w.turns, 8);
   let n = 0;
@@ -31,8 +41,11 @@ export function leaderHabits(card: number, w: Weights): number {
   n += (leader.unitResource ?? 0) * 0.5 * turns;
   if (leader.onTakeTechnology) n += 0.5 * turns;
   if (leader.onPlayTechnology) n += 0.6 * turns;
-  if (leader.recruits) n += 0.4 * turns;
-  if (leader.colonizesOnce) n += 2;
+  if (leader.recruits) n += 0.5 * turns;
+  if (leader.strengthOf) n += 0.3 * turns;
+  if (leader.unitStrength) n += 0.3 * turns;
+  if (leader.repeatsBestArmy) n += 0.3 * turns;
+  if (leader.colonizesOnce && !c.colonizedOnce) n += Math.max(0.35 * turns, 0.8 * bestTerritory(c, w));
   if (leader.attackedCulture) n += 2;
   if (leader.defenseFactor) n += 2;
   if (leader.colonizationPerBonus) n += 1;
@@ -41,9 +54,19 @@ export function leaderHabits(card: number, w: Weights): number {
   return n;
 }
 
+/** The best territory among the own military cards. */
+function bestTerritory(c: Civ, w: Weights): number {
+  let best = 0;
+  for (let i = 0; i < c.military.length; i++) {
+    const card = c.military[i];
+    if (card >= 0 && T.KIND[card] === T.TERRITORY) best = Math.max(best, colonyWorth(card, w));
+  }
+  return best;
+}
+
 /** All a leader would bring if played now. */
 function leaderWorth(s: State, seat: number, card: number, w: Weights): number {
-  let n = lasting(card, w) + leaderHabits(card, w);
+  let n = lasting(card, w) + leaderHabits(s.civs[seat], card, w);
   n += (T.CULTURE_OF[card]?.(s, seat) ?? 0) * w.culture;
   n += (T.SCIENCE_OF[card]?.(s, seat) ?? 0) * w.science;
   n += (T.STRENGTH_OF[card]?.(s, seat) ?? 0) * w.strength;
@@ -67,37 +90,69 @@ function technologyWorth(c: Civ, card: number, w: Weights): number {
   // Of a type only the best card matters.
   for (let high = card + 1; high <= T.LAST[T.TYPE[card]]; high++)
     if (c.workers[high] !== NOT_IN_PLAY) return 0;
-  return promise(c, card, w);
+  return card < T.FIRST_UNIT ? promise(c, card, w) : promise(c, card, w) + armyPromise(c, card, w);
+}
+
+/** Units of a type that a tactics card asks for, in play or in hand, and that the civilization can't raise yet. */
+function armyPromise(c: Civ, card: number, w: Weights): number {
+  const type = T.TYPE[card];
+  for (let h = T.FIRST[type]; h <= T.LAST[type]; h++)
+    if (h !== card && c.workers[h] !== NOT_IN_PLAY) return 0;
+  let best = asksFor(c.tactic, type);
+  for (let i = 0; i < c.military.length; i++)
+    if (c.military[i] >= 0 && T.KIND[c.military[i]] === T.TACTIC)
+      best = Math.max(best, asksFor(c.military[i], type));
+  return 0.5 * best * w.strength;
+}
+
+function asksFor(tactic: number, type: number): number {
+  if (tactic === NONE) return 0;
+  const t = T.tacticCard(tactic);
+  const needed = type === T.INFANTRY ? t.infantry : type === T.CAVALRY ? t.cavalry : t.artillery;
+  return type !== T.AIR_FORCE && needed !== undefined ? t.bonus : 0;
 }
 
 function specialWorth(c: Civ, card: number, w: Weights): number {
   const old = c.specials[T.CATEGORY[card]];
   if (old !== NONE && T.LEVEL[old] >= T.LEVEL[card]) return 0;
-  const plus = lasting(card, w) - (old === NONE ? 0 : lasting(old, w));
-  return plus + (T.STAGES_PER_ACTION[card] > 1 ? T.LEVEL[card] * Math.min(w.turns, 6) * 0.5 : 0);
+  return lasting(card, w) + habits(card, w) - (old === NONE ? 0 : lasting(old, w) + habits(old, w));
 }
 
 function governmentWorth(c: Civ, card: number, w: Weights): number {
-  const limit = (T.LIMIT[card] - T.LIMIT[c.government]) * 0.4 * w.turns;
+  const limit = (T.LIMIT[card] - T.LIMIT[c.government]) * URBAN_PLACE * w.turns;
   return lasting(card, w) - lasting(c.government, w) + limit;
 }
 
-function actionWorth(card: number, w: Weights): number {
+/**
+ * An action card in hand is worth a part of what it saves or gives, so that playing it is always better than doing the
+ * same without it.
+ */
+function actionWorth(s: State, seat: number, card: number, w: Weights): number {
   const a = T.actionCard(card);
+  if (a.unitResourcesPerStronger !== undefined || a.unitResources !== undefined)
+    return armsWorth(s, seat, card, w);
   let n = 0;
-  n += (a.culture ?? 0) * 0.8;
+  n += (a.culture ?? 0) * 0.9;
   n += (a.science ?? 0) * w.storedScience;
   n += (a.food ?? 0) * w.storedFood + (a.resources ?? 0) * w.storedResource;
-  n += (a.militaryActions ?? 0) * 0.5 + (a.unitResources ?? 0) * 0.4;
-  if (a.unitResourcesPerStronger || a.culturePerRicher) n += 1.5;
+  if (a.culturePerRicher !== undefined) n += a.culturePerRicher[s.players - 2];
   const order = a.order;
   if (order !== undefined && w.turns > 1)
     n +=
-      0.6 +
       (order.discount ?? 0) * w.storedResource +
       (order.food ?? 0) * w.storedFood +
       (order.science ?? 0) * w.storedScience;
-  return 0.85 * n;
+  return 0.75 * n;
+}
+
+/**
+ * Resources for units are gone at the end of the turn, so their worth can't be seen after it. Waiting for workers they
+ * are a hope; with workers ready to take arms, or an age that is over, each turn they are not used is a chance missed.
+ */
+function armsWorth(s: State, seat: number, card: number, w: Weights): number {
+  if (s.level === 0 || w.turns <= 1) return 0;
+  const idle = s.civs[seat].idle;
+  return idle > 1 || (idle > 0 && T.LEVEL[card] < s.age) ? -0.4 : 0.5;
 }
 
 /** Turns until a price in science can be paid, as a part of the worth that is left by then. */
@@ -115,15 +170,15 @@ export function handWorth(s: State, seat: number, card: number, rate: number, w:
       return 0.45 * Math.max(0, leaderWorth(s, seat, card, w) - now) + 0.3;
     }
     case T.ACTION:
-      return actionWorth(card, w);
+      return actionWorth(s, seat, card, w);
     case T.GOVERNMENT: {
       // One government is enough: only the best in hand counts.
-      const own = governmentWorth(c, card, w) - 0.4 * T.REVOLUTION[card];
+      const own = governmentWorth(c, card, w) - w.storedScience * T.REVOLUTION[card];
       for (const other of c.hand)
         if (
           other !== card &&
           T.KIND[other] === T.GOVERNMENT &&
-          governmentWorth(c, other, w) - 0.4 * T.REVOLUTION[other] > own
+          governmentWorth(c, other, w) - w.storedScience * T.REVOLUTION[other] > own
         )
           return 0;
       return 0.4 * Math.max(0, own) * soon(c, T.REVOLUTION[card], rate, w);
@@ -131,13 +186,13 @@ export function handWorth(s: State, seat: number, card: number, rate: number, w:
     case T.SPECIAL:
       return (
         0.4 *
-        Math.max(0, specialWorth(c, card, w) - 0.4 * T.TECH_COST[card]) *
+        Math.max(0, specialWorth(c, card, w) - w.storedScience * T.TECH_COST[card]) *
         soon(c, T.TECH_COST[card], rate, w)
       );
     default:
       return (
-        0.3 *
-        Math.max(0, technologyWorth(c, card, w) - 0.3 * T.TECH_COST[card]) *
+        0.35 *
+        Math.max(0, technologyWorth(c, card, w) - w.storedScience * T.TECH_COST[card]) *
         soon(c, T.TECH_COST[card], rate, w)
       );
   }
@@ -152,7 +207,19 @@ export function promises(c: Civ, w: Weights): number {
   return n;
 }
 
-/** A wonder under construction: what it will be, by how much of it stands. */
+/** Worth of a completed wonder besides the numbers that show in the ratings. */
+export function wonderHabits(c: Civ, card: number, w: Weights): number {
+  let n = habits(card, w);
+  if (T.DOUBLES_FACES[card]) n += 3;
+  // A worker each turn without an action and nearly without food, while there are tokens.
+  if (T.FREE_POPULATION[card] > 0) n += 1.8 * Math.min(w.turns, c.yellow, 10);
+  return n;
+}
+
+/** A part of the resources to come goes into a wonder, and not more. */
+const SPENT_ON_WONDERS = 0.6;
+
+/** A wonder under construction: what it will be, by how much of it stands; nothing if it can't be done in time. */
 export function constructionWorth(s: State, seat: number, w: Weights): number {
   const c = s.civs[seat];
   if (c.building === NONE) return 0;
@@ -163,14 +230,13 @@ export function constructionWorth(s: State, seat: number, w: Weights): number {
     total += stages[i];
     if (i < c.stages) built += stages[i];
   }
+  const to = resourcesOf(c) + SPENT_ON_WONDERS * resourceProduction(c) * Math.max(0, w.turns - 1);
+  if (to < total - built) return 0;
   const wonder = T.wonderCard(c.building);
-  let done = lasting(c.building, w) + (wonder.completion?.(s, seat) ?? 0);
+  let done = lasting(c.building, w) + (wonder.completion?.(s, seat) ?? 0) + wonderHabits(c, c.building, w);
   done += (T.STRENGTH_OF[c.building]?.(s, seat) ?? 0) * w.strength;
-  if (wonder.doublesFaces) done += 3;
   if (wonder.extraMineToken) done += 2 * w.resource;
-  if (wonder.freePopulation) done += Math.min(w.turns, 5);
-  if (w.turns * 4 < total - built) return 0;
-  return done * (0.2 + (0.65 * built) / total) - 0.3 * completedWonders(c);
+  return done * (0.08 + (0.85 * built) / total) - 0.3 * completedWonders(c);
 }
 
 /** A military card in hand. */
@@ -203,7 +269,6 @@ export function colonyWorth(card: number, w: Weights): number {
     (now.food ?? 0) * w.storedFood +
     (now.resources ?? 0) * w.storedResource +
     (now.cards ?? 0) * 0.5 +
-    (now.population ?? 0) * (w.worker + 1) +
-    T.YELLOW[card] * 0.15 * w.turns
+    (now.population ?? 0) * (w.worker - w.yellow)
   );
 }

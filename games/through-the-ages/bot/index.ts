@@ -8,6 +8,7 @@ import { attackTotal, defenseTotal } from '../rules/battle.ts';
 import { consumption, corruptionAt, foodOf, resourcesOf } from '../rules/goods.ts';
 import {
   allWorkers,
+  civilHandLimit,
   civilTotal,
   cultureRating,
   discontent,
@@ -20,8 +21,18 @@ import {
   technologiesInPlay,
 } from '../rules/ratings.ts';
 import { inGame, type State } from '../rules/state.ts';
-import { colonyWorth, constructionWorth, handWorth, leaderHabits, militaryWorth, promises } from './cards.ts';
-import { type Weights, weights } from './outlook.ts';
+import {
+  colonyWorth,
+  constructionWorth,
+  habits,
+  handWorth,
+  leaderHabits,
+  militaryWorth,
+  promises,
+  URBAN_PLACE,
+  wonderHabits,
+} from './cards.ts';
+import { facesLacking, type Weights, weights } from './outlook.ts';
 
 /** The first ones of a kind matter most: worth of `n` with falling prices, each step being `width` wide. */
 function falling(n: number, prices: readonly number[], width: number): number {
@@ -41,17 +52,17 @@ function engine(s: State, seat: number, w: Weights): number {
   n += Math.min(c.science, 30) * w.storedScience;
   n += falling(resourceProduction(c), RESOURCE_PRICES, 4) * w.resource;
   const resources = resourcesOf(c);
-  n += Math.min(resources, 12) * w.storedResource + Math.max(0, resources - 12) * 0.1;
+  n += Math.min(resources, 14) * w.storedResource + Math.max(0, resources - 14) * 0.1;
   const food = foodOf(c);
   const net = foodProduction(c) - consumption(c.yellow);
   n += Math.min(net, 3) * w.food + Math.max(0, net - 3) * 0.1 * w.food;
   n += Math.min(food, 8) * w.storedFood;
-  const turns = Math.min(2, w.turns);
+  const turns = Math.min(3, w.turns);
   const missing = -net * turns - food;
   if (missing > 0) n -= 3.5 * missing;
   n += falling(civilTotal(s, seat), CIVIL_PRICES, 2) * w.civil + militaryTotal(s, seat) * w.military;
-  n += allWorkers(c) * w.worker + 0.3 * Math.min(c.idle, 2);
-  n += c.yellow * 0.25 + 0.5 * tokens(c.blue, c.blues);
+  n += allWorkers(c) * w.worker + (w.turns > 1 ? 0.3 * Math.min(c.idle, 2) : 0);
+  n += c.yellow * w.yellow + w.blue * tokens(c.blue, c.blues);
   if (s.level > 0 && w.turns > 1) n -= corruptionAt(c.blue) * 0.6 * Math.min(3, w.turns);
   return n;
 }
@@ -69,8 +80,12 @@ function mood(s: State, seat: number, w: Weights): number {
   const c = s.civs[seat];
   const unhappy = discontent(s, seat);
   if (unhappy > c.idle) return -4 - 0.9 * Math.min(w.turns, 12) - 2 * (unhappy - c.idle);
-  return -1.2 * unhappy + 0.3 * Math.min(faces, 8);
+  // A worker without work keeps the peace, but could do better; more will have to if nothing is built for them.
+  const soon = Math.min(1, w.turns / 4) * Math.max(0, facesLacking(s, seat) - unhappy);
+  return -(0.8 + 0.1 * w.turns) * unhappy + 0.3 * Math.min(faces, 8) - 0.9 * soon;
 }
+
+const FULL_HAND = 0.8;
 
 /** Cards in hand, leaders, wonders and technologies that wait for their time. */
 function prospects(s: State, seat: number, w: Weights): number {
@@ -78,12 +93,13 @@ function prospects(s: State, seat: number, w: Weights): number {
   const rate = scienceRating(s, seat);
   let n = promises(c, w) + constructionWorth(s, seat, w);
   for (let i = 0; i < c.hand.length; i++) n += handWorth(s, seat, c.hand[i], rate, w);
+  // A full hand takes no better card.
+  if (c.hand.length >= civilHandLimit(s, seat)) n -= FULL_HAND;
   for (let i = 0; i < c.military.length; i++) n += militaryWorth(c.military[i], w);
-  if (c.leader !== NONE) n += leaderHabits(c.leader, w);
-  for (let i = 0; i < c.wonders.length; i++) {
-    if (T.DOUBLES_FACES[c.wonders[i]]) n += 3;
-    if (T.FREE_POPULATION[c.wonders[i]] > 0) n += Math.min(w.turns, 5);
-  }
+  if (c.leader !== NONE) n += leaderHabits(c, c.leader, w);
+  for (let i = 0; i < c.wonders.length; i++) n += wonderHabits(c, c.wonders[i], w);
+  for (let i = 0; i < c.specials.length; i++) if (c.specials[i] !== NONE) n += habits(c.specials[i], w);
+  n += T.LIMIT[c.government] * URBAN_PLACE * w.turns;
   if (c.tactic !== NONE && s.level > 0) n += 0.5 * T.LEVEL[c.tactic];
   return n;
 }
@@ -141,7 +157,7 @@ function might(s: State, seat: number, strengths: readonly number[], w: Weights)
   for (let i = 0; i < s.seats; i++) if (i !== seat && inGame(s, i)) top = Math.max(top, strengths[i]);
   const gap = own - top;
   const late = w.turns < 1.5 ? 0.5 : 1;
-  return late * (0.6 * own + (gap < 0 ? 1.2 * Math.max(gap, -20) : 0.5 * Math.min(gap, 10)));
+  return late * (0.8 * own + (gap < 0 ? 1.7 * Math.max(gap, -20) : 0.5 * Math.min(gap, 10)));
 }
 
 function prospect(s: State, seat: number, strengths: readonly number[]): number {
