@@ -50,7 +50,9 @@ export function SeatsPane({
                   </span>
                 </p>
               )}
-              {asked && waiting.length > 0 && <Thinking since={waiting.find(w => w.seat === seat)?.since} />}
+              {asked && waiting.length > 0 && (
+                <Thinking since={waiting.find(w => w.seat === seat)?.since} mine={seat === view.seat} />
+              )}
               {view.clock.kind !== 'none' && <Clock view={view} seat={seat} />}
               {sources.length > 0 && (
                 <details className="seat-by">
@@ -74,13 +76,14 @@ export function SeatsPane({
 }
 
 /** Waiting looks like waiting: an hourglass, and for how long once it is long. */
-function Thinking({ since }: { since: number | undefined }) {
+function Thinking({ since, mine }: { since: number | undefined; mine: boolean }) {
   const words = useWords();
   const now = useNow(1000);
   const seconds = since === undefined ? 0 : Math.floor((now - since) / 1000);
   return (
     <p className="seat-thinking">
-      <span className="thinking-dots" aria-hidden="true">
+      {/* nobody has to be shown that they are thinking themselves, and quick answers are there before anything moves */}
+      <span className="thinking-dots" data-long={(!mine && seconds >= 1) || undefined} aria-hidden="true">
         <i />
         <i />
         <i />
