@@ -80,7 +80,7 @@ function Name({ me }: { me: Me }) {
       toast(w.saved, 'good');
   };
   return (
-    <Part title={w.yourName} note={w.yourNameNote}>
+    <Part title={w.seenAs}>
       <form
         className="online-line"
         noValidate

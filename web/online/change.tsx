@@ -19,7 +19,9 @@ export function Played({ table, info, host }: { table: OnlineTable; info: TableI
   const w = useOnlineWords();
   const gameWords = useGameWords(info.game, useLanguage());
   const [open, setOpen] = useState(false);
-  const rows = Object.entries(info.settings).map(([key, value]): [string, string] => {
+  const { info: server } = useSession();
+  const specs = server && factsOf(server, info.game)?.settings;
+  const rows = Object.entries(info.settings).map(([key, value]) => {
     const text = gameWords?.settings[key];
     const shown =
       typeof value === 'boolean'
@@ -27,23 +29,29 @@ export function Played({ table, info, host }: { table: OnlineTable; info: TableI
           ? words.yes
           : words.no
         : (text?.values?.[String(value)] ?? String(value));
-    return [text?.name ?? key, shown];
+    return { name: text?.name ?? key, shown, usual: specs?.[key]?.default === value };
   });
+  const chosen = rows.filter(row => !row.usual);
+  const usual = rows.filter(row => row.usual);
   return (
     <section className="played" aria-labelledby="played">
       <h2 id="played">{w.whatIsPlayed}</h2>
       <dl>
-        <div>
-          <dt>{w.clock}</dt>
-          <dd>{w.clockLong(info.clock)}</dd>
-        </div>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+        <Row name={w.clock} shown={w.clockLong(info.clock)} />
+        {chosen.map(row => (
+          <Row key={row.name} {...row} />
         ))}
       </dl>
+      {usual.length > 0 && (
+        <details>
+          <summary>{chosen.length > 0 ? w.usualElse : w.usualAll}</summary>
+          <dl>
+            {usual.map(row => (
+              <Row key={row.name} {...row} />
+            ))}
+          </dl>
+        </details>
+      )}
       <p className="ek-quiet">
         {[
           info.listed ? w.isListed : w.isPrivate,
@@ -65,6 +73,15 @@ export function Played({ table, info, host }: { table: OnlineTable; info: TableI
         <ChangeForm table={table} info={info} onDone={() => setOpen(false)} />
       </Dialog>
     </section>
+  );
+}
+
+function Row({ name, shown }: { name: string; shown: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{shown}</dd>
+    </div>
   );
 }
 

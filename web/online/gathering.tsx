@@ -7,6 +7,7 @@ import { homeWords } from '../lang/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { go, href } from '../router.ts';
 import { Select } from '../ui/fields.tsx';
+import { GameTint } from '../ui/modal.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
 import { Played } from './change.tsx';
@@ -69,91 +70,93 @@ export function Gathering({
   const open = info.seats.some(s => s.who === 'open');
   const hostName = info.seats.find(s => s.who === 'human' && s.player === info.host);
   return (
-    <PageFrame title={title} game={info.game} wide>
-      <ConnectionNote />
-      <div className="gathering">
-        <div>
-          <div className="gather-head">
-            <img src={coverUrls[info.game] ?? ''} alt="" width="60" height="80" />
-            <div>
-              {title !== game && <p className="gather-game">{game}</p>}
-              <p>{w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)}</p>
-              {me && seat >= 0 && !host && hostName?.who === 'human' && (
-                <p className="ek-quiet">{w.hostStarts(hostName.name)}</p>
-              )}
+    <GameTint value={info.game}>
+      <PageFrame title={title} game={info.game} wide>
+        <ConnectionNote />
+        <div className="gathering">
+          <div>
+            <div className="gather-head">
+              <img src={coverUrls[info.game] ?? ''} alt="" width="60" height="80" />
+              <div>
+                {title !== game && <p className="gather-game">{game}</p>}
+                <p>{w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)}</p>
+                {me && seat >= 0 && !host && hostName?.who === 'human' && (
+                  <p className="ek-quiet">{w.hostStarts(hostName.name)}</p>
+                )}
+              </div>
             </div>
+            <ol className="gather-seats" aria-label={w.seats}>
+              {info.seats.map((who, i) => (
+                <Seat
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  key={i}
+                  n={i}
+                  who={who}
+                  info={info}
+                  me={me ?? undefined}
+                  host={host}
+                  here={table.followed.here.includes(i)}
+                  onSit={() => void sit(i)}
+                  onPut={wish => void reseat(i, wish)}
+                />
+              ))}
+            </ol>
+            {refused !== undefined && (
+              <p className="form-problem" role="alert">
+                {sayProblem(w, refused)}
+              </p>
+            )}
+            {seat < 0 && !open && (
+              <p role="status">
+                {w.problems['table-full']} {info.spectators ? w.fullWatch : w.fullElse}
+              </p>
+            )}
+            {!me && open && <Welcome label={w.enterAndSit} then={() => sit()} />}
+            {me && seat < 0 && open && (
+              <p className="page-acts">
+                <Button kind="primary" onClick={() => void sit()}>
+                  {w.sitDown}
+                </Button>
+              </p>
+            )}
+            {seat >= 0 && <Begin info={info} seat={seat} host={host} act={act} />}
+            {(seat >= 0 || host) && open && <Invite info={info} />}
+            {host && open && <Friends info={info} act={act} />}
           </div>
-          <ol className="gather-seats" aria-label={w.seats}>
-            {info.seats.map((who, i) => (
-              <Seat
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                key={i}
-                n={i}
-                who={who}
-                info={info}
-                me={me ?? undefined}
-                host={host}
-                here={table.followed.here.includes(i)}
-                onSit={() => void sit(i)}
-                onPut={wish => void reseat(i, wish)}
-              />
-            ))}
-          </ol>
-          {refused !== undefined && (
-            <p className="form-problem" role="alert">
-              {sayProblem(w, refused)}
-            </p>
-          )}
-          {seat < 0 && !open && (
-            <p role="status">
-              {w.problems['table-full']} {info.spectators ? w.fullWatch : w.fullElse}
-            </p>
-          )}
-          {!me && open && <Welcome label={w.enterAndSit} then={() => sit()} />}
-          {me && seat < 0 && open && (
-            <p className="page-acts">
-              <Button kind="primary" onClick={() => void sit()}>
-                {w.sitDown}
-              </Button>
-            </p>
-          )}
-          {seat >= 0 && <Begin info={info} seat={seat} host={host} act={act} />}
-          {(seat >= 0 || host) && open && <Invite info={info} />}
-          {host && open && <Friends info={info} act={act} />}
+          <aside className="gather-side">
+            <Played table={table} info={info} host={host} />
+            <h2>{w.talk}</h2>
+            <Talk table={table} may={seat >= 0 || host} hidden={seat < 0 && !host && !info.spectatorChat} />
+          </aside>
         </div>
-        <aside className="gather-side">
-          <Played table={table} info={info} host={host} />
-          <h2>{w.talk}</h2>
-          <Talk table={table} may={seat >= 0 || host} hidden={seat < 0 && !host && !info.spectatorChat} />
-        </aside>
-      </div>
-      <p className="page-acts gather-acts">
-        <a className="ek-button" href={href({ page: 'online' })}>
-          {w.toLobby}
-        </a>
-        {seat >= 0 && (
-          <Button kind="quiet" onClick={() => out({ do: 'leave' })}>
-            {w.standUp}
-          </Button>
-        )}
-        {host && (
-          <Button
-            kind="quiet"
-            onClick={() =>
-              sure({
-                title: w.closeTable,
-                text: w.closeSure,
-                yes: w.closeTable,
-                run: () => out({ do: 'close' }),
-              })
-            }
-          >
-            {w.closeTable}
-          </Button>
-        )}
-      </p>
-      {dialog}
-    </PageFrame>
+        <p className="page-acts gather-acts">
+          <a className="ek-button" href={href({ page: 'online' })}>
+            {w.toLobby}
+          </a>
+          {seat >= 0 && (
+            <Button kind="quiet" onClick={() => out({ do: 'leave' })}>
+              {w.standUp}
+            </Button>
+          )}
+          {host && (
+            <Button
+              kind="quiet"
+              onClick={() =>
+                sure({
+                  title: w.closeTable,
+                  text: w.closeSure,
+                  yes: w.closeTable,
+                  run: () => out({ do: 'close' }),
+                })
+              }
+            >
+              {w.closeTable}
+            </Button>
+          )}
+        </p>
+        {dialog}
+      </PageFrame>
+    </GameTint>
   );
 }
 
@@ -252,7 +255,7 @@ function Begin({
           </Button>
         )}
         <Button
-          kind={ready ? undefined : 'primary'}
+          kind={ready ? 'quiet' : 'primary'}
           aria-pressed={ready}
           onClick={() => act({ do: 'ready', on: !ready })}
         >
