@@ -1,7 +1,7 @@
 /** What lies in the middle of the table right now: a fight, an auction, an offer, things to choose from. */
 import { NONE } from '@epoka/kernel';
-import { type BoardChoice, ChoiceButton, cx, Icon, SeatMark } from '@epoka/web/kit';
-import type { ReactNode } from 'react';
+import { type BoardChoice, Button, ChoiceButton, cx, Icon, SeatMark, sayAnswer } from '@epoka/web/kit';
+import { type ReactNode, useState } from 'react';
 import { artOf } from './art.ts';
 import { AnyCard, SmallCard } from './cards.tsx';
 import { attackTotal, defenseTotal, highestBid, inGame, paidForColony, raidGain, T } from './game.ts';
@@ -112,6 +112,41 @@ function Auction() {
   );
 }
 
+/** A bid of any size, where there are too many to offer each. */
+function AnyBid() {
+  const table = useTable();
+  const { t } = table;
+  const found = table.choices.forms.find(({ form }) => form.verb === 'bid' && form.schema.type === 'int');
+  const schema = found?.form.schema;
+  const [wanted, setWanted] = useState<number>();
+  if (!found || schema?.type !== 'int') return null;
+  const { min, max } = schema;
+  const n = Math.min(max, Math.max(min, wanted ?? min));
+  return (
+    <form
+      className="ta-any-bid"
+      onSubmit={e => {
+        e.preventDefault();
+        table.answer(found.questionId, ['bid', n]);
+      }}
+    >
+      <label>
+        {t.anyBid(min, max)}{' '}
+        <input
+          className="ek-input"
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={n}
+          onChange={e => setWanted(Math.round(Number(e.target.value)) || min)}
+        />
+      </label>
+      <Button type="submit">{sayAnswer(table, ['bid', n])}</Button>
+    </form>
+  );
+}
+
 /** What a choice looks like in print; its words are on it either way. */
 function face(table: Table, choice: BoardChoice): ReactNode {
   const [verb, a, b] = choice.answer as [string, number, number];
@@ -203,6 +238,7 @@ export function Tray() {
             ))}
           </div>
         )}
+        {view.auction.card !== NONE && <AnyBid />}
         <div className="ta-tray-acts">
           {plain.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} hot={hot}>

@@ -96,6 +96,7 @@ export interface BoardWords {
   readonly defenseWith: (bonus: number) => string;
   readonly passed: string;
   readonly mostBid: (n: number) => string;
+  readonly anyBid: (from: number, to: number) => string;
   readonly paid: (n: number, of: number) => string;
   // cards large
   readonly priceScience: string;
@@ -233,6 +234,7 @@ const en: BoardWords = {
   defenseWith: bonus => `defends, +${bonus} by cards`,
   passed: 'passed',
   mostBid: n => `You could pay ${n} at most.`,
+  anyBid: (from, to) => `Another bid, ${from} to ${to}:`,
   paid: (n, of) => `${n} of ${of} paid`,
   priceScience: 'Science to play',
   priceBuild: 'Resources to build one',
@@ -378,6 +380,7 @@ const pl: BoardWords = {
   defenseWith: bonus => `broni się, karty +${bonus}`,
   passed: 'pas',
   mostBid: n => `Możesz zapłacić najwyżej ${n}.`,
+  anyBid: (from, to) => `Inna oferta, od ${from} do ${to}:`,
   paid: (n, of) => `zapłacono ${n} z ${of}`,
   priceScience: 'Nauka za zagranie',
   priceBuild: 'Surowce za budowę',

@@ -3,7 +3,7 @@ import { TYPES } from '../content/types.ts';
 import { cards } from './cards-en.ts';
 import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
-import { type AgesWords, contentName, namer, type R, ROMAN } from './types.ts';
+import { type AgesWords, contentName, finishing, namedAny, namer, type R, ROMAN } from './types.ts';
 
 const card = namer(cards, 'a hidden card');
 const n = (r: R, seat: number) => r.name(seat);
@@ -177,7 +177,22 @@ export const words: AgesWords = {
     discard: (_r, c) => `Discard ${card(c)}`,
     sacrifice: (_r, h) => `Sacrifice ${card(h)}`,
     bonus: (_r, c) => `Play ${card(c)}`,
-    done: () => 'Done',
+    done: r => {
+      switch (finishing(r)) {
+        case 'payColony':
+          return 'Finish payment';
+        case 'agreement':
+          return 'No more cards';
+        case 'mineOption':
+          return 'Leave out nothing';
+        case 'sacrifice':
+          return namedAny(r) ? 'No more sacrifices' : 'Sacrifice nothing';
+        case 'defend':
+          return namedAny(r) ? 'The defense stands' : 'Add nothing to the defense';
+        default:
+          return 'Finish';
+      }
+    },
     bid: (_r, k) => `Bid ${k}`,
     worker: (_r, h) => card(h),
     mix: (_r, food, resources) => goods(food, resources),

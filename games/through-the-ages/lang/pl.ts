@@ -3,7 +3,7 @@ import { TYPES } from '../content/types.ts';
 import { cards } from './cards-pl.ts';
 import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
-import { type AgesWords, contentName, namer, type R, ROMAN } from './types.ts';
+import { type AgesWords, contentName, finishing, namedAny, namer, type R, ROMAN } from './types.ts';
 
 const card = namer(cards, 'zakryta karta');
 const quoted = (c: number) => (c >= 0 ? `„${card(c)}”` : 'zakrytą kartę');
@@ -157,7 +157,7 @@ export const words: AgesWords = {
       `${card(d.card)}: tracisz łącznie ${d.total} żywności i surowców. W jakiej kombinacji?`,
     takeMix: (r, d) =>
       `Zabierasz łącznie do ${d.total} żywności i surowców (${n(r, d.from)}). W jakiej kombinacji?`,
-    freeBuilding: (_r, d) => `${card(d.card)}: zbudować za darmo kartę ${quoted(d.holder)}?`,
+    freeBuilding: (_r, d) => `${card(d.card)}: zbudować za darmo ${quoted(d.holder)}?`,
     loseColony: (_r, d) => `${card(d.card)}: którą kolonię tracisz?`,
     annex: (r, d) => `Którą kolonię zabierasz (${n(r, d.from)})?`,
     ruin: (_r, d) => `${card(d.card)}: który Twój cud popada w ruinę?`,
@@ -204,7 +204,22 @@ export const words: AgesWords = {
     discard: (_r, c) => `Odrzuć: ${card(c)}`,
     sacrifice: (_r, h) => `Poświęć: ${card(h)}`,
     bonus: (_r, c) => `Zagraj: ${card(c)}`,
-    done: () => 'Gotowe',
+    done: r => {
+      switch (finishing(r)) {
+        case 'payColony':
+          return 'Zakończ płatność';
+        case 'agreement':
+          return 'Nie biorę więcej kart';
+        case 'mineOption':
+          return 'Nie rezygnuj z niczego';
+        case 'sacrifice':
+          return namedAny(r) ? 'Nie poświęcaj więcej' : 'Nie poświęcaj niczego';
+        case 'defend':
+          return namedAny(r) ? 'Tyle na obronę' : 'Nie wzmacniaj obrony';
+        default:
+          return 'Zakończ';
+      }
+    },
     bid: (_r, k) => `Licytuj ${k}`,
     worker: (_r, h) => card(h),
     mix: (_r, f, k) => goodsAre(f, k),
@@ -239,14 +254,15 @@ export const words: AgesWords = {
     stagesLeft: (_r, left) => `Do końca zostało: ${stages(left)}.`,
     blueBank: () => 'Brak niebieskiego znacznika na ten etap.',
     handLimit: (_r, have, limit) => `Kart na ręce: ${have}, limit wynosi ${limit}.`,
-    leaderOfAge: (_r, age) => `Lider z epoki ${ROMAN[age]} został już przez Ciebie wzięty.`,
+    leaderOfAge: (_r, age) => `Z epoki ${ROMAN[age]} można wziąć tylko jednego lidera.`,
     sameTechnology: (_r, c) => `Masz już kartę ${quoted(c)}.`,
     wonderInProgress: (_r, c) => `Najpierw ukończ cud ${quoted(c)}.`,
     orderedAction: (_r, c) => `Akcja z karty ${quoted(c)} nie jest teraz możliwa.`,
     takenThisTurn: () => 'Karta wzięta w tej turze: można ją zagrać od następnej.',
     lowerSpecial: (_r, c) => `${quoted(c)} tego samego rodzaju jest co najmniej tak dobra.`,
     revolutionFirst: () => 'Rewolucja musi być jedyną akcją cywilną w turze.',
-    revolutionFirstMilitary: () => 'Twoja rewolucja wymaga wszystkich niezużytych akcji militarnych.',
+    revolutionFirstMilitary: () =>
+      'Do tej rewolucji potrzeba wszystkich akcji militarnych, a część jest już zużyta.',
     onceOnly: () => 'Już wykorzystane.',
     routesNothing: () => 'Nie ma czego wymienić.',
     bidTooHigh: (_r, need, have) => `Możesz zapłacić najwyżej ${have}, a nie ${need}.`,

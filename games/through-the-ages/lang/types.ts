@@ -63,6 +63,30 @@ export interface AgesWords extends GameWords<State, Vocab> {
 
 export type R = Reader<State>;
 
+/** What is over with "done": the kind of the question that is open. */
+export type Finished = 'payColony' | 'agreement' | 'mineOption' | 'sacrifice' | 'defend';
+
+/** The question that the reader is asked right now, of those that end with "done". */
+export function finishing(r: R): Finished | undefined {
+  for (const q of r.view.asked)
+    if (q.seat === r.seat || r.view.asked.length === 1)
+      switch (q.kind) {
+        case 'payColony':
+        case 'agreement':
+        case 'mineOption':
+        case 'sacrifice':
+        case 'defend':
+          return q.kind;
+      }
+  return undefined;
+}
+
+/** Has the reader named anything in the fight yet? */
+export function namedAny(r: R): boolean {
+  const b = r.view.battle;
+  return b.bonus > 0 || (b.attacker === r.seat ? b.attackUnits : b.defenseUnits).some(n => n > 0);
+}
+
 export const ROMAN = ['A', 'I', 'II', 'III', 'IV'] as const;
 
 /** Families with one name for cards of several ages: the age belongs to the name. */

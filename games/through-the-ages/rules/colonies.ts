@@ -88,11 +88,17 @@ export function bidding(g: Game): void {
   }
 }
 
+/** So many numbers are offered one by one; of a longer row the next few and the last, and any other by its number. */
+const FEW_BIDS = 8;
+const NEXT_BIDS = 4;
+
 export const bid: QuestionRules<State, Vocab, 'bid'> = {
   choices(g, q, offer) {
     const most = highestBid(g.s, q.seat);
     const from = g.s.auction.bid + 1;
-    for (let n = from; n <= most; n++) offer.can('bid', n);
+    const few = most - from < FEW_BIDS;
+    for (let n = from; n <= most; n++) if (few || n < from + NEXT_BIDS || n === most) offer.can('bid', n);
+    if (!few) offer.form('bid', { type: 'int', min: from, max: most });
     if (offer.explaining) {
       const beyond = Math.max(most + 1, from);
       offer.unless(g.no('bidTooHigh', beyond, most), 'bid', beyond);

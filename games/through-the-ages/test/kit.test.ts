@@ -1,6 +1,7 @@
 import { checkGame } from '@epoka/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { throughTheAges } from '../index.ts';
+import { settled } from './settled.ts';
 import { staying } from './staying.ts';
 
 const VARIANTS: readonly Readonly<Record<string, boolean | string | number>>[] = [
@@ -42,6 +43,12 @@ describe('random games under all laws', () => {
     });
     expect(report.ended).toBe(report.games);
   });
+
+  for (const seats of [2, 3, 4])
+    it(`with colonies from the start, ${seats} players`, async () => {
+      const report = await checkGame(settled, { games: 4, seats, seed: 'settled', rate: 0.02 });
+      expect(report.ended).toBe(report.games);
+    });
 
   for (const settings of VARIANTS)
     it(`variant ${JSON.stringify(settings)}`, async () => {
