@@ -66,6 +66,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly bytesOf = new Map<string, { inc(bytes: number): void }>();
+
+  /** Counts a message that goes out; the counter of each kind is kept at hand. */
+  sent(kind: string, bytes: number): void {
+    let counter = this.bytesOf.get(kind);
+    if (!counter) {
+      counter = this.sentBytes.labels(kind);
+      this.bytesOf.set(kind, counter);
+    }
+    counter.inc(bytes);
+  }
+
   /** Memory, event loop delay and the like; once a process, because it hooks into the runtime. */
   collectDefaults(): void {
     collectDefaultMetrics({ register: this.registry });

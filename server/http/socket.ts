@@ -1,4 +1,5 @@
 /** WebSockets: one connection a client, any number of tables on it. */
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Identity } from '../people/accounts.ts';
@@ -28,6 +29,9 @@ const MOST_BAD = 20;
 class Connection implements Looker {
   private readonly desk: Desk;
   private readonly socket: WebSocket;
+  /** what the WebSocket writes to */
+  private readonly wire: Socket;
+  private gathering = false;
   private person: User | undefined;
   /** session or token: when it ends, so does this */
   readonly right: string | undefined;
@@ -39,9 +43,10 @@ class Connection implements Looker {
   private waiting = 0;
   alive = true;
 
-  constructor(desk: Desk, socket: WebSocket, identity: Identity | undefined, address: string) {
+  constructor(desk: Desk, socket: WebSocket, wire: Socket, identity: Identity | undefined, address: string) {
     this.desk = desk;
     this.socket = socket;
+    this.wire = wire;
     this.person = identity?.user;
     this.right = identity?.session?.id ?? identity?.token ?? undefined;
     this.limitName = identity?.user.id ?? address;
@@ -72,8 +77,22 @@ class Connection implements Looker {
       this.socket.terminate();
       return;
     }
+    this.gather();
     this.socket.send(text);
   }
+
+  /** What is said in one moment goes out together: a call to the system costs more than making the message. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.wire.cork();
+    process.nextTick(this.letGo);
+  }
+
+  private readonly letGo = (): void => {
+    this.gathering = false;
+    this.wire.uncork();
+  };
 
   close(code: number): void {
     this.socket.close(code);
@@ -266,7 +285,13 @@ export class Switchboard {
         },
       },
       (socket, request) => {
-        const connection = new Connection(desk, socket, identities.get(request), request.ip);
+        const connection = new Connection(
+          desk,
+          socket,
+          request.raw.socket,
+          identities.get(request),
+          request.ip,
+        );
         this.connections.add(connection);
         const { ip } = request;
         this.perAddress.set(ip, (this.perAddress.get(ip) ?? 0) + 1);

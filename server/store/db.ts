@@ -11,6 +11,14 @@ export interface Queries {
   query<R extends object = Row>(sql: string, params?: readonly Value[]): Promise<R[]>;
 }
 
+/** One statement of a batch. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly Value[];
+  /** somebody else was first where it touches no row: the words for that. Nothing of the batch is done then. */
+  readonly orElse?: string;
+}
+
 /** What another process (or this one) did: a table has new entries, there is a job to do ... */
 export type Wake = (message: string) => void;
 
@@ -20,6 +28,8 @@ export interface Db extends Queries {
   readonly words: { readonly skipLocked: string; readonly withoutRowid: string };
   /** All or nothing. A thrown error rolls back and comes out again. */
   tx<T>(work: (q: Queries) => Promise<T>): Promise<T>;
+  /** Statements that are known beforehand: as a transaction, with less ado. The messages are told when it commits. */
+  batch(statements: readonly Statement[], messages: readonly string[]): Promise<void>;
   /** Reads that all see one and the same moment. */
   readTx<T>(work: (q: Queries) => Promise<T>): Promise<T>;
   /** Waits for other processes that migrate; called inside a transaction. */

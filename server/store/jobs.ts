@@ -3,7 +3,7 @@
  * if it dies, the hold runs out and another process takes the job.
  */
 import type { Json } from '@epoka/kernel';
-import type { Db, Queries } from './db.ts';
+import type { Db, Statement } from './db.ts';
 import type { Job, JobOrder } from './types.ts';
 
 interface RawJob {
@@ -25,15 +25,13 @@ const job = ({ table_id, ...r }: RawJob): Job => ({
 });
 
 /** A new order of the same name replaces the old one, also one that is being carried out. */
-export async function putJob(q: Queries, j: JobOrder): Promise<void> {
-  await q.query(
-    `insert into jobs (id, kind, table_id, due, held_by, held_until, tries, version, body)
+export const jobStatement = (j: JobOrder): Statement => ({
+  sql: `insert into jobs (id, kind, table_id, due, held_by, held_until, tries, version, body)
      values ($1, $2, $3, $4, null, 0, 0, 1, $5)
      on conflict (id) do update set due = $4, body = $5, held_by = null, held_until = 0, tries = 0,
        version = jobs.version + 1`,
-    [j.id, j.kind, j.table, j.due, JSON.stringify(j.body)],
-  );
-}
+  params: [j.id, j.kind, j.table, j.due, JSON.stringify(j.body)],
+});
 
 export class Jobs {
   private readonly db: Db;
@@ -42,7 +40,8 @@ export class Jobs {
   }
 
   async put(order: JobOrder): Promise<void> {
-    await putJob(this.db, order);
+    const { sql, params } = jobStatement(order);
+    await this.db.query(sql, params);
     await this.db.notify('job');
   }
 

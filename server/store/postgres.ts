@@ -1,6 +1,14 @@
 /** PostgreSQL, for any number of Epoka processes at once. */
 import pg from 'pg';
-import { checkValues, type Db, type Queries, StoreError, type Value, type Wake } from './db.ts';
+import {
+  checkValues,
+  type Db,
+  type Queries,
+  type Statement,
+  StoreError,
+  type Value,
+  type Wake,
+} from './db.ts';
 
 const INT8 = 20;
 
@@ -80,6 +88,18 @@ export class PostgresDb implements Db {
 
   tx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
     return this.inside('begin', work);
+  }
+
+  batch(statements: readonly Statement[], messages: readonly string[]): Promise<void> {
+    return this.tx(async q => {
+      // What touches no row in spite of its condition gives none back either.
+      for (const { sql, params, orElse } of statements) {
+        if (orElse === undefined) await q.query(sql, params);
+        else if ((await q.query(`${sql} returning 1 as one`, params)).length === 0)
+          throw new StoreError('conflict', orElse);
+      }
+      for (const message of messages) await this.notify(message, q);
+    });
   }
 
   readTx<T>(work: (q: Queries) => Promise<T>): Promise<T> {

@@ -2,10 +2,19 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
-import { checkValues, type Db, type Queries, StoreError, Turnstile, type Value, type Wake } from './db.ts';
+import {
+  checkValues,
+  type Db,
+  type Queries,
+  type Statement,
+  StoreError,
+  Turnstile,
+  type Value,
+  type Wake,
+} from './db.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 
-type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
+type Prepared = ReturnType<InstanceType<typeof Database>['prepare']>;
 
 export const DATABASE_FILE = 'epoka.db';
 
@@ -31,7 +40,8 @@ export interface SqliteOptions {
 }
 
 interface Waiting {
-  readonly work: (q: Queries) => Promise<unknown>;
+  /** a promise only where it has to wait for something */
+  readonly work: () => unknown;
   readonly done: (value: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -44,7 +54,7 @@ export class SqliteDb implements Db {
   readonly words = { skipLocked: '', withoutRowid: ' without rowid' };
   private readonly db: InstanceType<typeof Database>;
   private readonly lock: FolderLock | undefined;
-  private readonly statements = new Map<string, Statement>();
+  private readonly statements = new Map<string, Prepared>();
   private readonly turnstile = new Turnstile();
   private readonly listeners = new Set<Wake>();
   private readonly waiting: Waiting[] = [];
@@ -69,6 +79,22 @@ export class SqliteDb implements Db {
   }
 
   private run<R extends object>(sql: string, params: readonly Value[]): R[] {
+    // Fetching rows costs more than the statement itself; most of them give none.
+    if (GIVES_ROWS.test(sql)) return this.withStatement(sql, params, (p, named) => p.all(named) as R[]);
+    this.execute(sql, params);
+    return [];
+  }
+
+  /** How many rows it touched. */
+  private execute(sql: string, params: readonly Value[]): number {
+    return this.withStatement(sql, params, (p, named) => p.run(named).changes);
+  }
+
+  private withStatement<T>(
+    sql: string,
+    params: readonly Value[],
+    use: (statement: Prepared, named: Record<string, Value>) => T,
+  ): T {
     if (this.closed) throw new StoreError('unavailable', 'The store is closed.');
     checkValues(params);
     let statement = this.statements.get(sql);
@@ -79,10 +105,7 @@ export class SqliteDb implements Db {
       }
       const named: Record<string, Value> = {};
       for (let i = 0; i < params.length; i++) named[i + 1] = params[i];
-      // Fetching rows costs more than the statement itself; most of them give none.
-      if (GIVES_ROWS.test(sql)) return statement.all(named) as R[];
-      statement.run(named);
-      return [];
+      return use(statement, named);
     } catch (error) {
       throw translate(error, 'The database refused');
     }
@@ -104,8 +127,20 @@ export class SqliteDb implements Db {
    * savepoint of its own: one that fails takes nothing of the others with it. All are told when the commit is through.
    */
   tx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
-    return new Promise<T>((done, fail) => {
-      this.waiting.push({ work, done: done as (value: unknown) => void, fail });
+    return this.together(() => work(this.direct)) as Promise<T>;
+  }
+
+  batch(statements: readonly Statement[], messages: readonly string[]): Promise<void> {
+    return this.together(() => {
+      for (const { sql, params, orElse } of statements)
+        if (this.execute(sql, params) === 0 && orElse !== undefined) throw new StoreError('conflict', orElse);
+      this.unsaid.push(...messages);
+    }) as Promise<void>;
+  }
+
+  private together(work: Waiting['work']): Promise<unknown> {
+    return new Promise((done, fail) => {
+      this.waiting.push({ work, done, fail });
       if (this.waiting.length === 1) this.commitSoon();
     });
   }
@@ -122,7 +157,10 @@ export class SqliteDb implements Db {
     const tell: (() => void)[] = [];
     try {
       this.exec('begin immediate');
-      for (const one of group) tell.push(await this.onSavepoint(one));
+      for (const one of group) {
+        const told = this.onSavepoint(one);
+        tell.push(told instanceof Promise ? await told : told);
+      }
       this.exec('commit');
       for (const each of tell) each();
     } catch (error) {
@@ -132,25 +170,29 @@ export class SqliteDb implements Db {
   }
 
   /** Returns how to tell the outcome once the group is committed. Throws where the whole transaction is lost. */
-  private async onSavepoint({ work, done, fail }: Waiting): Promise<() => void> {
+  private onSavepoint({ work, done, fail }: Waiting): (() => void) | Promise<() => void> {
     this.exec('savepoint one');
     this.unsaid = [];
-    try {
-      const result = await work(this.direct);
+    const worked = (result: unknown) => {
       this.exec('release one');
       const { unsaid } = this;
       return () => {
         done(result);
         for (const message of unsaid) this.say(message);
       };
-    } catch (error) {
+    };
+    const failed = (error: unknown) => {
       // A full disk may have ended the transaction as a whole.
       if (!this.db.inTransaction) throw error;
       this.exec('rollback to one');
       this.exec('release one');
       return () => fail(error);
-    } finally {
-      this.unsaid = [];
+    };
+    try {
+      const result = work();
+      return result instanceof Promise ? result.then(worked).catch(failed) : worked(result);
+    } catch (error) {
+      return failed(error);
     }
   }
 
@@ -166,12 +208,7 @@ export class SqliteDb implements Db {
   }
 
   private exec(sql: string): void {
-    if (this.closed) throw new StoreError('unavailable', 'The store is closed.');
-    try {
-      this.db.exec(sql);
-    } catch (error) {
-      throw translate(error, 'The database refused');
-    }
+    this.execute(sql, []);
   }
 
   async lockForMigration(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Tables, their entries, snapshots and chat. */
 import type { Json } from '@epoka/kernel';
-import { type Db, type Queries, StoreError } from './db.ts';
-import { putJob } from './jobs.ts';
+import { type Db, type Queries, type Statement, StoreError } from './db.ts';
+import { jobStatement } from './jobs.ts';
 import type { ChatLine, Commit, Phase, SeatRow, Snapshot, TableRow } from './types.ts';
 
 interface RawTable extends Omit<TableRow, 'key' | 'listed' | 'lobby' | 'match'> {
@@ -144,27 +144,25 @@ export class Tables {
    * first. Nothing is saved then.
    */
   async commit(c: Commit, now: number): Promise<void> {
-    await this.db.tx(async q => {
-      for (let i = 0; i < c.entries.length; i++) {
-        const rows = await q.query(
-          `insert into entries (table_id, number, body) values ($1, $2, $3)
-           on conflict do nothing returning number`,
-          [c.table, c.from + i, JSON.stringify(c.entries[i])],
-        );
-        if (rows.length === 0) throw new StoreError('conflict', `entry ${c.from + i} of ${c.table} exists`);
-      }
-      await updateTable(q, c, now);
-      for (const s of c.seats ?? []) await putSeat(q, c.table, s);
-      if (c.snapshot) await this.saveSnapshot(c.table, c.snapshot, q);
-      for (const job of c.jobs ?? []) await putJob(q, job);
-      for (const id of c.dropJobs ?? []) await q.query('delete from jobs where id = $1', [id]);
-      await this.db.notify(
-        `table ${c.table} ${c.from + c.entries.length} ${c.lobby ? c.lobby.revision + 1 : '-'}`,
-        q,
-      );
-      if (c.jobs && c.jobs.length > 0) await this.db.notify('job', q);
-      if (c.lobby) await this.db.notify('lobby', q);
-    });
+    const statements = c.entries.map(
+      (entry, i): Statement => ({
+        sql: 'insert into entries (table_id, number, body) values ($1, $2, $3) on conflict do nothing',
+        params: [c.table, c.from + i, JSON.stringify(entry)],
+        orElse: `entry ${c.from + i} of ${c.table} exists`,
+      }),
+    );
+    statements.push(tableStatement(c, now));
+    for (const s of c.seats ?? []) statements.push(seatStatement(c.table, s));
+    if (c.snapshot) statements.push(snapshotStatement(c.table, c.snapshot));
+    for (const job of c.jobs ?? []) statements.push(jobStatement(job));
+    for (const id of c.dropJobs ?? [])
+      statements.push({ sql: 'delete from jobs where id = $1', params: [id] });
+    const messages = [
+      `table ${c.table} ${c.from + c.entries.length} ${c.lobby ? c.lobby.revision + 1 : '-'}`,
+    ];
+    if (c.jobs && c.jobs.length > 0) messages.push('job');
+    if (c.lobby) messages.push('lobby');
+    await this.db.batch(statements, messages);
   }
 
   async entries(id: string, from: number): Promise<Json[]> {
@@ -194,12 +192,9 @@ export class Tables {
     return rows.length > 0 ? { ...rows[0], body: JSON.parse(rows[0].body) as Json } : undefined;
   }
 
-  async saveSnapshot(id: string, s: Snapshot, q: Queries = this.db): Promise<void> {
-    await q.query(
-      `insert into snapshots (table_id, number, version, body) values ($1, $2, $3, $4)
-       on conflict (table_id) do update set number = $2, version = $3, body = $4 where snapshots.number < $2`,
-      [id, s.number, s.version, JSON.stringify(s.body)],
-    );
+  async saveSnapshot(id: string, s: Snapshot): Promise<void> {
+    const { sql, params } = snapshotStatement(id, s);
+    await this.db.query(sql, params);
   }
 
   // ---- chat
@@ -239,42 +234,49 @@ export class Tables {
   }
 }
 
-async function putSeat(q: Queries, tableId: string, s: SeatRow): Promise<void> {
-  await q.query(
-    `insert into seats (table_id, user_id, seat, asked) values ($1, $2, $3, $4)
+const snapshotStatement = (id: string, s: Snapshot): Statement => ({
+  sql: `insert into snapshots (table_id, number, version, body) values ($1, $2, $3, $4)
+       on conflict (table_id) do update set number = $2, version = $3, body = $4 where snapshots.number < $2`,
+  params: [id, s.number, s.version, JSON.stringify(s.body)],
+});
+
+const seatStatement = (tableId: string, s: SeatRow): Statement => ({
+  sql: `insert into seats (table_id, user_id, seat, asked) values ($1, $2, $3, $4)
      on conflict (table_id, user_id) do update set seat = $3, asked = $4`,
-    [tableId, s.user, s.seat, s.asked ? 1 : 0],
-  );
+  params: [tableId, s.user, s.seat, s.asked ? 1 : 0],
+});
+
+async function putSeat(q: Queries, tableId: string, s: SeatRow): Promise<void> {
+  const { sql, params } = seatStatement(tableId, s);
+  await q.query(sql, params);
 }
 
-async function updateTable(q: Queries, c: Commit, now: number): Promise<void> {
+function tableStatement(c: Commit, now: number): Statement {
   const number = c.from + c.entries.length;
-  let rows: unknown[];
-  if (c.lobby === undefined) {
-    rows = await q.query('update tables set number = $2, changed = $3 where id = $1 returning id', [
+  const orElse = `table ${c.table} has changed meanwhile`;
+  const { lobby } = c;
+  if (lobby === undefined)
+    return {
+      sql: 'update tables set number = $2, changed = $3 where id = $1',
+      params: [c.table, number, now],
+      orElse,
+    };
+  return {
+    // `coalesce` keeps the match where none is given; a match is never taken away again.
+    sql: `update tables set number = $2, changed = $3, revision = revision + 1, lobby = $5, phase = $6, listed = $7,
+         host = $8, match = coalesce($9, match)
+       where id = $1 and revision = $4`,
+    params: [
       c.table,
       number,
       now,
-    ]);
-  } else {
-    const l = c.lobby;
-    // `coalesce` keeps the match where none is given; a match is never taken away again.
-    rows = await q.query(
-      `update tables set number = $2, changed = $3, revision = revision + 1, lobby = $5, phase = $6, listed = $7,
-         host = $8, match = coalesce($9, match)
-       where id = $1 and revision = $4 returning id`,
-      [
-        c.table,
-        number,
-        now,
-        l.revision,
-        JSON.stringify(l.doc),
-        l.phase,
-        l.listed ? 1 : 0,
-        l.host,
-        l.match === undefined ? null : JSON.stringify(l.match),
-      ],
-    );
-  }
-  if (rows.length === 0) throw new StoreError('conflict', `table ${c.table} has changed meanwhile`);
+      lobby.revision,
+      JSON.stringify(lobby.doc),
+      lobby.phase,
+      lobby.listed ? 1 : 0,
+      lobby.host,
+      lobby.match === undefined ? null : JSON.stringify(lobby.match),
+    ],
+    orElse,
+  };
 }

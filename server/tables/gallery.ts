@@ -146,7 +146,7 @@ export class Gallery {
   }
 
   private put(looker: Looker, kind: string, text: string): void {
-    this.metrics.sentBytes.inc({ kind }, text.length);
+    this.metrics.sent(kind, text.length);
     looker.sendText(text);
   }
 

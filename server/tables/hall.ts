@@ -30,6 +30,8 @@ export class Hall {
   private readonly house: House;
   private readonly parts: HallParts;
   private readonly hosts = new Map<string, Promise<Host>>();
+  /** those of them that are there */
+  private readonly present = new Map<string, Host>();
   private readonly lobbyListeners = new Set<() => void>();
   private lobbyTimer: NodeJS.Timeout | undefined;
 
@@ -44,8 +46,11 @@ export class Hall {
     if (!host) {
       host = this.load(id);
       this.hosts.set(id, host);
-      // What is not there, or can't be read now, is asked for again the next time.
-      host.catch(() => this.hosts.delete(id));
+      host.then(
+        there => this.present.set(id, there),
+        // What is not there, or can't be read now, is asked for again the next time.
+        () => this.hosts.delete(id),
+      );
       this.house.metrics.tables.set(this.hosts.size);
     }
     return host;
@@ -255,6 +260,8 @@ export class Hall {
     if (what === 'lobby') this.lobbyChanged();
     const host = id === undefined ? undefined : this.hosts.get(id);
     if (!host) return;
+    // Mostly it was this process itself.
+    if (what === 'table' && this.present.get(id)?.knows(Number(a), b === '-' ? 0 : Number(b))) return;
     const failed = (error: unknown) =>
       this.house.log.warn({ table: id, err: error }, 'could not catch up with a table');
     if (what === 'table') host.then(h => h.hear(Number(a), b === '-' ? 0 : Number(b))).catch(failed);
@@ -334,7 +341,10 @@ export class Hall {
       const idle = now - host.lastUsed;
       if (idle < REST_AFTER) continue;
       await host.rest();
-      if (idle >= GONE_AFTER && !host.watched && !host.busy) this.hosts.delete(id);
+      if (idle >= GONE_AFTER && !host.watched && !host.busy) {
+        this.hosts.delete(id);
+        this.present.delete(id);
+      }
     }
     this.house.metrics.tables.set(this.hosts.size);
   }

@@ -274,11 +274,15 @@ export class Host {
 
   // ---- what others did
 
+  /** Is this no news? */
+  knows(number: number, revision: number): boolean {
+    return number <= this.number && revision <= this.lobby.revision && !this.stale;
+  }
+
   /** Another process says that there is news. */
   hear(number: number, revision: number): Promise<void> {
     return this.turnstile.run(async () => {
-      if (number <= this.number && revision <= this.lobby.revision && !this.stale) return;
-      await this.catchUp();
+      if (!this.knows(number, revision)) await this.catchUp();
     });
   }
 
