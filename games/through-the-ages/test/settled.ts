@@ -1,5 +1,6 @@
 /**
- * A start that random play seldom reaches: everybody holds colonies, and the events that take them away lie on top. For
+ * A start that random play seldom reaches: everybody holds colonies and old wonders, and the events that take them away
+ * lie on top. For
  * the laws of the kit and a recorded game.
  */
 import * as T from '../content/tables.ts';
@@ -8,7 +9,7 @@ import { staying } from './staying.ts';
 
 /** Takes a card out of wherever it lies face down. */
 function fetch(s: State, card: number): boolean {
-  for (const deck of [...s.militaryDecks, s.unseen]) {
+  for (const deck of [...s.militaryDecks, ...s.civilDecks, s.unseen]) {
     const i = deck.indexOf(card);
     if (i >= 0) {
       deck.splice(i, 1);
@@ -18,9 +19,9 @@ function fetch(s: State, card: number): boolean {
   return false;
 }
 
-const TERRITORIES = Array.from({ length: T.HOW_MANY }, (_, card) => card).filter(
-  card => T.KIND[card] === T.TERRITORY,
-);
+const CARDS = Array.from({ length: T.HOW_MANY }, (_, card) => card);
+const TERRITORIES = CARDS.filter(card => T.KIND[card] === T.TERRITORY);
+const OLD_WONDERS = CARDS.filter(card => T.KIND[card] === T.WONDER && T.LEVEL[card] === 1);
 const FIRST_EVENTS = ['independence-declaration', 'ravages-of-time', 'international-agreement'] as const;
 
 export const settled = {
@@ -38,6 +39,9 @@ export const settled = {
         s.boxYellow -= T.YELLOW[card];
         c.blue += T.BLUE[card];
         s.boxBlue -= T.BLUE[card];
+      });
+      OLD_WONDERS.forEach((card, i) => {
+        if (fetch(s, card)) s.civs[i % 2].wonders.push(card);
       });
       for (const id of FIRST_EVENTS) {
         if (!fetch(s, T.card(id))) continue;
