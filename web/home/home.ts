@@ -234,6 +234,7 @@ function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLE
   const facts = [
     words.of[t.game]?.title === t.name ? '' : (words.of[t.game]?.title ?? ''),
     t.over || t.round === 0 ? '' : words.round(t.round),
+    t.where ?? '',
     words.seatsOf(t.humans.length, t.bots),
     ago(words, t.updated),
   ].filter(Boolean);

@@ -12,7 +12,7 @@ import { apiUrl, call } from './api.ts';
 import { SHORTEST_PASSWORD, wrongLogin, wrongName, wrongPassword } from './check.ts';
 import { CopyField, linkTo } from './copy.tsx';
 import { Field } from './field.tsx';
-import { Gate } from './gate.tsx';
+import { Gate, SignIn } from './gate.tsx';
 import { NoticeSettings } from './notices.tsx';
 import { deleteMe, setMe, signOut, useSession } from './session.ts';
 import { useSure } from './sure.tsx';
@@ -44,7 +44,7 @@ function Mine({ friend }: { friend: string | undefined }) {
       <p>
         <a href={href({ page: 'online' })}>{w.toLobby}</a>
       </p>
-      <Name me={me} />
+      <Name key={me.id} me={me} />
       {me.login === null ? <Register /> : <Password login={me.login} />}
       <Friends code={friend} />
       <NoticeSettings me={me} />
@@ -105,6 +105,7 @@ function Register() {
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
+  const [known, setKnown] = useState(false);
   const badLogin = tried ? wrongLogin(w, login) : undefined;
   const badPassword = tried && !badLogin ? wrongPassword(w, password) : undefined;
   const make = async () => {
@@ -114,6 +115,12 @@ function Register() {
     if (await attempt(async () => setMe(await call<Me>('POST', '/api/me/account', body))))
       toast(w.registered, 'good');
   };
+  if (known)
+    return (
+      <Part title={w.signIn} note={w.signInNote}>
+        <SignIn onBack={() => setKnown(false)} />
+      </Part>
+    );
   return (
     <Part title={w.register} note={w.registerNote}>
       <form
@@ -146,6 +153,9 @@ function Register() {
         <p className="page-acts">
           <Button kind="primary" type="submit" disabled={busy}>
             {w.register}
+          </Button>
+          <Button kind="quiet" onClick={() => setKnown(true)}>
+            {w.signInInstead}
           </Button>
         </p>
       </form>

@@ -1,8 +1,10 @@
 /** What a table of the server has to say above the board: connection, pauses, proposals, free seats, a rematch. */
-import type { Act, Proposal, TableInfo } from '@epoka/server/protocol';
+import type { Act, Proposal, SeatInfo, TableInfo } from '@epoka/server/protocol';
+import { clockAt, type View } from '@epoka/table';
 import { useEffect, useState } from 'react';
-import { Button } from '../kit/index.ts';
+import { Button, SeatMark } from '../kit/index.ts';
 import { href } from '../router.ts';
+import { hours } from '../table/seats-pane.tsx';
 import { useWords } from '../words.tsx';
 import { toRouteId } from './ids.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -29,6 +31,9 @@ export function Band({
   return (
     <div className="online-band">
       <ConnectionNote />
+      {view && view.clock.kind === 'live' && info.phase === 'playing' && (
+        <Clocks view={view} skew={table.skew} names={names} />
+      )}
       {info.phase === 'closed' && (
         <p className="online-note" role="status">
           {w.closedText} <a href={href({ page: 'online' })}>{w.toLobby}</a>
@@ -44,6 +49,7 @@ export function Band({
           key={p.id}
           proposal={p}
           answers={view?.answers ?? 0}
+          skew={table.skew}
           seat={seat}
           names={names}
           act={act}
@@ -66,6 +72,32 @@ export function Band({
   );
 }
 
+/** Seats and their clocks lie in a drawer on small screens; a clock that runs must be seen all the same. */
+function Clocks({ view, skew, names }: { view: View; skew: number; names: (seat: number) => string }) {
+  const now = useNow() + skew;
+  const running = clockAt(view.clock, now).left.flatMap((ms, seat) => (ms === null ? [] : [{ seat, ms }]));
+  return (
+    <ul className="band-clocks">
+      {running.map(({ seat, ms }) => (
+        <li key={seat} data-asked={view.asked.includes(seat) || undefined} data-low={ms < LOW || undefined}>
+          <SeatMark mark={seat} name={names(seat)} size={20} /> {hours(Math.max(0, Math.round(ms / 1000)))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LOW = 60_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 export function useNames(info: TableInfo): (seat: number) => string {
   const words = useWords();
   return seat => {
@@ -77,12 +109,14 @@ export function useNames(info: TableInfo): (seat: number) => string {
 function OneProposal({
   proposal,
   answers,
+  skew,
   seat,
   names,
   act,
 }: {
   proposal: Proposal;
   answers: number;
+  skew: number;
   seat: number;
   names: (seat: number) => string;
   act: (act: Act) => void;
@@ -105,7 +139,7 @@ function OneProposal({
             {w.needs(proposal.needed.filter(other => other !== seat).map(names))}
           </span>
         )}
-        {proposal.needed.length === 0 && proposal.ripe !== undefined && <Ripe at={proposal.ripe} />}
+        {proposal.needed.length === 0 && proposal.ripe !== undefined && <Ripe at={proposal.ripe - skew} />}
       </p>
       {proposal.needed.includes(seat) && (
         <>
@@ -127,12 +161,13 @@ function OneProposal({
 
 function Ripe({ at }: { at: number }) {
   const w = useOnlineWords();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   return <span className="ek-quiet">{w.ripeIn(Math.max(0, Math.ceil((at - now) / 1000)))}</span>;
+}
+
+/** Somebody sat there once; a bot that was there from the start keeps its seat. */
+export function isLeft(info: TableInfo, who: SeatInfo, seat: number): boolean {
+  return who.who === 'left' || (who.who === 'bot' && info.former[seat] !== undefined);
 }
 
 /** Somebody who looks on may take a seat that was left, where the table allows it. */
@@ -152,8 +187,7 @@ function Onlooker({
   const free = info.seats.flatMap((who, seat) => {
     if (!me || info.phase !== 'playing' || who.who === 'human') return [];
     const own = info.former[seat] === me.id;
-    const left = info.former[seat] !== undefined || who.who === 'left';
-    return own || (left && info.takeOver) ? [{ seat, own }] : [];
+    return own || (info.takeOver && isLeft(info, who, seat)) ? [{ seat, own }] : [];
   });
   return (
     <p className="online-note" role="status" data-onlooker="">

@@ -279,7 +279,7 @@ async function inviteCode(table: string): Promise<string> {
   return code;
 }
 
-function Invite({ info }: { info: TableInfo }) {
+export function Invite({ info }: { info: TableInfo }) {
   const w = useOnlineWords();
   const attempt = useTry();
   const [code, setCode] = useState<string>();

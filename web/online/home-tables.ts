@@ -9,6 +9,7 @@ import { homeOnline } from './lang/home.ts';
 export interface OnlineSummary extends TableSummary {
   /** in words, where it is neither the player's turn nor that of others */
   readonly state?: string;
+  readonly where?: string;
 }
 
 export async function onlineTables(): Promise<readonly OnlineSummary[]> {
@@ -40,6 +41,7 @@ function summary({ info, seat, yourTurn, changed }: TableListing): OnlineSummary
     bots: info.seats.filter(s => s.who === 'bot').length,
     yours: yourTurn || invited,
     guided: false,
+    where: w.where,
     ...(invited
       ? { state: w.invited }
       : info.phase === 'open'

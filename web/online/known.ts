@@ -9,11 +9,19 @@ export function wasOnline(): boolean {
   }
 }
 
-export function setOnline(on: boolean): void {
+/** Who it is; other tabs hear of it. */
+export function setOnline(who: string | undefined): void {
   try {
-    if (on) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
+    if (who === undefined) localStorage.removeItem(KEY);
+    else if (localStorage.getItem(KEY) !== who) localStorage.setItem(KEY, who);
   } catch {
     // Without storage the lobby still lists the tables; the home page does not.
   }
+}
+
+/** Somebody came in or went in another tab of this browser. */
+export function onOtherTab(listener: () => void): void {
+  window.addEventListener('storage', event => {
+    if (event.key === KEY) listener();
+  });
 }

@@ -95,30 +95,34 @@ function Tables() {
         <SeatMark mark={0} name={me?.name ?? ''} size={24} /> {w.youAre(me?.name ?? '')}{' '}
         <a href={href({ page: 'account', friend: undefined })}>{me?.login ? w.account : w.guestAccount}</a>
       </p>
-      <List title={w.myTables} none={w.noTables} tables={mine.tables} error={mine.error} />
-      <section aria-labelledby="online-new">
-        <h2 id="online-new">{w.newTable}</h2>
-        <ul className="online-games">
-          {gameCards
-            .filter(card => card.ready)
-            .map(card => (
-              <li key={card.id} data-game={card.id}>
-                <a href={href({ page: 'new', game: card.id, way: 'online' })}>
-                  <img src={coverUrls[card.id] ?? ''} alt="" width="96" height="128" />
-                  <span>{homeWords[language].of[card.id]?.title}</span>
-                </a>
-              </li>
-            ))}
-        </ul>
-      </section>
-      <List title={w.openTables} none={w.noOpen} tables={waiting} error={open.error} />
-      {running && running.length > 0 && (
-        <List title={w.runningTables} none="" tables={running} error={undefined} />
-      )}
-      <details className="online-archive" onToggle={e => setArchive(e.currentTarget.open)}>
-        <summary>{w.archive}</summary>
-        {archive && <Archive />}
-      </details>
+      <div className="lobby">
+        <List title={w.myTables} none={w.noTables} tables={mine.tables} error={mine.error} />
+        <section aria-labelledby="online-new">
+          <h2 id="online-new">{w.newTable}</h2>
+          <ul className="online-games">
+            {gameCards
+              .filter(card => card.ready)
+              .map(card => (
+                <li key={card.id} data-game={card.id}>
+                  <a href={href({ page: 'new', game: card.id, way: 'online' })}>
+                    <img src={coverUrls[card.id] ?? ''} alt="" width="96" height="128" />
+                    <span>{homeWords[language].of[card.id]?.title}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+        <div>
+          <List title={w.openTables} none={w.noOpen} tables={waiting} error={open.error} />
+          {running && running.length > 0 && (
+            <List title={w.runningTables} none="" tables={running} error={undefined} />
+          )}
+          <details className="online-archive" onToggle={e => setArchive(e.currentTarget.open)}>
+            <summary>{w.archive}</summary>
+            {archive && <Archive />}
+          </details>
+        </div>
+      </div>
     </PageFrame>
   );
 }

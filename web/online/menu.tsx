@@ -3,7 +3,7 @@ import type { Act } from '@epoka/server/protocol';
 import { toast } from '../kit/index.ts';
 import { go } from '../router.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
-import { useNames } from './band.tsx';
+import { isLeft, useNames } from './band.tsx';
 import type { OnlineTable } from './online-table.ts';
 import type { Sure } from './sure.tsx';
 import { useOnlineWords, useTry } from './words.tsx';
@@ -13,6 +13,7 @@ const NO_INFO = { seats: [] } as unknown as Parameters<typeof useNames>[0];
 export function useOnlineEntries(
   table: OnlineTable | undefined,
   sure: (question: Sure) => void,
+  invite: () => void,
 ): (usual: readonly MenuEntry[]) => readonly MenuEntry[] {
   const w = useOnlineWords();
   const attempt = useTry();
@@ -56,6 +57,9 @@ export function useOnlineEntries(
               ]
             : [],
         ),
+        ...(info.takeOver && info.seats.some((who, other) => isLeft(info, who, other))
+          ? [{ key: 'invite', label: w.inviteSeat, act: invite }]
+          : []),
         {
           key: 'close',
           label: w.proposeClose,

@@ -121,7 +121,7 @@ function Mail({ me, onChange }: { me: Me; onChange: (notices: Partial<Notices>) 
         setMe(await call<Me>('POST', '/api/me/mail', { address: address.trim() })),
       );
   };
-  const confirm = async () => {
+  const prove = async () => {
     const good = /^\d{8}$/.test(code.trim());
     setWrong(good ? {} : { code: w.wrong.code });
     if (good)
@@ -160,7 +160,7 @@ function Mail({ me, onChange }: { me: Me; onChange: (notices: Partial<Notices>) 
           noValidate
           onSubmit={e => {
             e.preventDefault();
-            void confirm();
+            void prove();
           }}
         >
           <Field

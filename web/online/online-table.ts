@@ -82,6 +82,11 @@ export class OnlineTable implements TableClient {
     return () => this.listeners.delete(listener);
   };
 
+  /** the server's time minus that of this device */
+  get skew(): number {
+    return this.client.skew;
+  }
+
   readonly shot = (): TableShot | undefined => this.now;
   /** grows with every change */
   version = 0;

@@ -8,18 +8,19 @@ import { PageFrame } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
 import { href } from '../router.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { Dialog } from '../ui/modal.tsx';
 import type { TabEntry } from '../ui/tabs.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { Band } from './band.tsx';
 import { NoServer } from './gate.tsx';
-import { Gathering } from './gathering.tsx';
+import { Gathering, Invite } from './gathering.tsx';
 import { useOnlineEntries } from './menu.tsx';
 import { Note } from './note.tsx';
 import { OnlineTable } from './online-table.ts';
 import { connection, useSession } from './session.ts';
 import { ConnectionNote } from './status.tsx';
 import { useSure } from './sure.tsx';
-import { Talk } from './talk.tsx';
+import { Talk, talkOpen } from './talk.tsx';
 import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
 
 export function Room({ id, join }: { id: string; join: string | undefined }) {
@@ -84,7 +85,8 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   const { table, info } = useOnlineTable(id);
   useVoices(table, me?.id);
   const { sure, dialog } = useSure();
-  const entries = useOnlineEntries(table, sure);
+  const [inviting, setInviting] = useState(false);
+  const entries = useOnlineEntries(table, sure, () => setInviting(true));
   const panes = usePanes(table, info);
   const problem = table?.followed.problem;
   if (problem)
@@ -119,6 +121,14 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
           entries={entries}
         />
         {dialog}
+        <Dialog
+          open={inviting}
+          title={w.inviteSeat}
+          onClose={() => setInviting(false)}
+          closeLabel={words.close}
+        >
+          <Invite info={info} />
+        </Dialog>
       </>
     );
   if (info.phase === 'open') return <Gathering table={table} info={info} join={join} />;
@@ -163,8 +173,7 @@ function useVoices(table: OnlineTable | undefined, me: string | undefined): void
         if (info) heard = chat.length;
         return;
       }
-      // Before the game the talk is on the page itself.
-      if (table.followed.view)
+      if (!talkOpen())
         for (const line of chat.slice(heard)) if (line.user !== me) toast(`${line.name}: ${line.text}`);
       heard = chat.length;
     });

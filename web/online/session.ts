@@ -4,7 +4,7 @@ import type { Me, ServerInfo } from '@epoka/server/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { prefs } from '../prefs.ts';
 import { ApiProblem, call, serverInfo } from './api.ts';
-import { setOnline } from './known.ts';
+import { onOtherTab, setOnline } from './known.ts';
 
 export interface Session {
   /** undefined while asking, null where there is no server */
@@ -91,7 +91,7 @@ async function open(): Promise<void> {
   }
   try {
     const { me } = await call<{ me: Me | null }>('GET', '/api/me');
-    setOnline(me !== null);
+    setOnline(me?.id);
     set({ info, me });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
@@ -107,13 +107,21 @@ export function refreshSession(): Promise<void> {
   return opening;
 }
 
+/** Another tab has become somebody else, or nobody: so has this one, with the same cookie. */
+onOtherTab(() => {
+  const before = now.me?.id;
+  void refreshSession().then(() => {
+    if (now.me?.id !== before) client?.reconnect();
+  });
+});
+
 export function setMe(me: Me): void {
   set({ me });
 }
 
 /** Another person from now on: the connection has to know. */
 function became(me: Me | null): void {
-  setOnline(me !== null);
+  setOnline(me?.id);
   set({ me });
   client?.reconnect();
 }

@@ -1,16 +1,29 @@
 /** What is said at a table. Those who look on read it where the table allows that; only those who sit can speak. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, SeatMark, toast } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { sayProblem, useOnlineWords } from './words.tsx';
 
+/** How many panes of talk are on the page: what can be read there need not be shown again. */
+let open = 0;
+export const talkOpen = (): boolean => open > 0;
+
 export function Talk({ table, may, hidden }: { table: OnlineTable; may: boolean; hidden: boolean }) {
   const words = useWords();
   const w = useOnlineWords();
   const lines = table.chatLines();
+  useEffect(() => {
+    open++;
+    return () => {
+      open--;
+    };
+  }, []);
   return (
     <section className="talk" aria-label={words.table.chat}>
+      {table.followed.watchers > 0 && (
+        <p className="ek-quiet talk-watchers">{w.watchers(table.followed.watchers)}</p>
+      )}
       {hidden ? (
         <p className="ek-quiet">{w.talkHidden}</p>
       ) : (

@@ -103,12 +103,21 @@ function Clock({ view, seat }: { view: View; seat: number }) {
   const text =
     days > 0
       ? new Intl.NumberFormat(words.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
-      : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+      : hours(s);
   return (
     <p className="seat-clock" data-flagged={reading.flagged.includes(seat) || undefined}>
       <ClockGlyph /> {text}
     </p>
   );
+}
+
+/** `4:09`, or `1:04:09` from an hour on */
+export function hours(s: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(s / 60);
+  return minutes < 60
+    ? `${minutes}:${two(s % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(s % 60)}`;
 }
 
 function useNow(every: number): number {

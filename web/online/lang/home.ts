@@ -4,15 +4,18 @@ import type { Language } from '@epoka/kernel';
 interface HomeOnline {
   readonly gathering: (taken: number, all: number) => string;
   readonly invited: string;
+  readonly where: string;
 }
 
 export const homeOnline: Readonly<Record<Language, HomeOnline>> = {
   en: {
-    gathering: (taken, all) => `Online: ${taken} of ${all} seats taken`,
+    where: 'online',
+    gathering: (taken, all) => `${taken} of ${all} seats taken`,
     invited: 'You are invited',
   },
   pl: {
-    gathering: (taken, all) => `Online: zajęte miejsca ${taken} z ${all}`,
+    where: 'online',
+    gathering: (taken, all) => `Zajęte miejsca: ${taken} z ${all}`,
     invited: 'Masz zaproszenie',
   },
 };
