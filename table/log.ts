@@ -5,28 +5,68 @@ import { ALL_SEEING, type Digest, type Entry, type LogLine, type TableEvent } fr
 
 type Told = ReadonlyMap<number, readonly Tell[]>;
 
+/** Lines so far, and how many shown entries they cover. */
+interface Pages {
+  covered: number;
+  readonly lines: LogLine[];
+}
+
+/** Lists that were handed out at one moment: lookers who may read the same get the same list. */
+export type Reading = Map<Pages, readonly LogLine[]>;
+
 export class LogBook {
-  /** looker -> lines so far, and how many shown entries they cover */
-  private readonly read = new Map<number, { covered: number; lines: LogLine[] }>();
+  /** what everybody may read, up to the first line that is not the same for all; null = nothing yet */
+  private common: Pages | null = null;
+  /** beyond that, by looker */
+  private readonly own = new Map<number, Pages>();
 
   /** To be called when entries vanish from the log. */
   forget(): void {
-    this.read.clear();
+    this.common = null;
+    this.own.clear();
   }
 
-  /** A list of its own for every call; the lines are shared. */
-  lines(looker: number, ledger: Ledger, told: Told): LogLine[] {
-    const { shown } = ledger;
-    let mine = this.read.get(looker);
+  /** A list of its own for every reading; the lines are shared. */
+  lines(looker: number, ledger: Ledger, told: Told, reading: Reading): readonly LogLine[] {
+    const pages = this.pages(looker, ledger, told);
+    let lines = reading.get(pages);
+    if (lines === undefined) {
+      lines = pages.lines.slice();
+      reading.set(pages, lines);
+    }
+    return lines;
+  }
+
+  private pages(looker: number, ledger: Ledger, told: Told): Pages {
+    const { shown, entries } = ledger;
+    let mine = this.own.get(looker);
     if (mine === undefined) {
-      mine = { covered: 0, lines: linesOf(-1, undefined, looker, told) };
-      this.read.set(looker, mine);
+      const common = this.commonPages(ledger, told);
+      if (common.covered === shown.length) return common;
+      mine = { covered: common.covered, lines: common.lines.slice() };
+      if (mine.covered < 0) {
+        mine.lines.push(...linesOf(-1, undefined, looker, told));
+        mine.covered = 0;
+      }
+      this.own.set(looker, mine);
     }
     for (; mine.covered < shown.length; mine.covered++) {
       const n = shown[mine.covered];
-      mine.lines.push(...linesOf(n, ledger.entries[n], looker, told));
+      mine.lines.push(...linesOf(n, entries[n], looker, told));
     }
-    return mine.lines.slice();
+    return mine;
+  }
+
+  /** As far as there are no secrets. The set-up comes first, as if it were entry -1. */
+  private commonPages({ shown, entries }: Ledger, told: Told): Pages {
+    this.common ??= { covered: -1, lines: [] };
+    const { common } = this;
+    for (; common.covered < shown.length; common.covered++) {
+      const n = common.covered < 0 ? -1 : shown[common.covered];
+      if (told.get(n)?.some(tell => tell.secretFrom !== undefined)) break;
+      common.lines.push(...linesOf(n, entries[n], SPECTATOR, told));
+    }
+    return common;
   }
 
   digest(seat: number, ledger: Ledger, told: Told): Digest {

@@ -98,6 +98,17 @@ function rank(x: PlainObject, key: string): number {
   return n;
 }
 
+/** What became of a part: what to tell, and the new value made of the old one wherever that did not change. */
+interface Outcome {
+  readonly node: Node | undefined;
+  readonly kept: Plain;
+}
+
+const isObject = (x: Plain): x is PlainObject => isContainer(x) && !Array.isArray(x);
+
+/** How deep `advance` looks for parts to keep: the parts of a view, and those of its state. */
+const KEEPS = 2;
+
 /**
  * Finds what changed in several values between the same two moments, such as the views of several seats: a part that
  * they share is looked at once. Nothing that was compared may be changed meanwhile.
@@ -105,29 +116,52 @@ function rank(x: PlainObject, key: string): number {
 export class Comparison {
   /** values that were told without an old one */
   private readonly told = new Map<object, Plain>();
-  /** parts that were compared: the old one, the new one, the node */
-  private readonly parts = new Map<object, { readonly b: Plain; readonly node: Node | undefined }>();
+  /** parts that were compared, by the old one */
+  private readonly parts = new Map<object, Outcome & { readonly b: Plain }>();
 
   /** null where nothing changed. Both sides must be plain data; `undefined` in an object counts as absent. */
   diff<T>(a: T, b: T): Patch {
-    const node = this.compareWhole(a, b);
-    if (node === undefined) return null;
-    return (node === null ? [null] : node) as Patch;
+    return this.advance(a, b).patch;
   }
 
-  /** As `compare`, but remembers the parts of the two. */
-  private compareWhole(a: Plain, b: Plain): Node | undefined {
-    if (!isContainer(a) || !isContainer(b) || Array.isArray(a) || Array.isArray(b)) return this.compare(a, b);
-    return this.shorter(this.compareObjects(a as PlainObject, b as PlainObject, true), b);
+  /** Also gives the new value, with the old one's own parts where they did not change: so that little is new in memory. */
+  advance<T>(a: T, b: T): { readonly patch: Patch; readonly value: T } {
+    const { node, kept } = this.become(a, b, KEEPS);
+    const value = kept as T;
+    if (node === undefined) return { patch: null, value };
+    return { patch: (node === null ? [null] : node) as Patch, value };
   }
 
-  private comparePart(a: Plain, b: Plain): Node | undefined {
-    if (!isContainer(a)) return this.compare(a, b);
-    const known = this.parts.get(a);
-    if (known !== undefined && known.b === b) return known.node;
+  private become(a: Plain, b: Plain, depth: number): Outcome {
+    if (depth > 0 && isObject(a) && isObject(b)) return this.becomeObject(a, b, depth);
     const node = this.compare(a, b);
-    this.parts.set(a, { b, node });
-    return node;
+    return { node, kept: node === undefined ? a : b };
+  }
+
+  private becomeObject(a: PlainObject, b: PlainObject, depth: number): Outcome {
+    let kept = a;
+    const parts = this.compareObjects(a, b, (x, y, key) => {
+      const part = this.part(x, y, depth - 1);
+      if (part.node === undefined) return undefined;
+      if (kept === a) kept = { ...a };
+      put(kept, key, part.kept);
+      return part.node;
+    });
+    const node = this.shorter(parts, b);
+    if (node === undefined) return { node, kept: a };
+    for (let i = 0; i < parts.length; i += 2)
+      if (typeof parts[i] === 'string' || (parts[i] as number) < 0) return { node, kept: b };
+    return { node, kept };
+  }
+
+  private part(a: Plain, b: Plain, depth: number): Outcome {
+    if (!isContainer(a)) return this.become(a, b, depth);
+    let known = this.parts.get(a);
+    if (known?.b !== b || known === undefined) {
+      known = { b, ...this.become(a, b, depth) };
+      this.parts.set(a, known);
+    }
+    return known;
   }
 
   /** `undefined` where nothing changed. */
@@ -137,9 +171,11 @@ export class Comparison {
     if (!isContainer(a) || Array.isArray(a) !== Array.isArray(b)) return [this.fresh(b)];
     const node = Array.isArray(a)
       ? this.compareLists(a, b as Plain[])
-      : this.compareObjects(a as PlainObject, b as PlainObject, false);
+      : this.compareObjects(a as PlainObject, b as PlainObject, this.inner);
     return this.shorter(node, b);
   }
+
+  private readonly inner = (a: Plain, b: Plain): Node | undefined => this.compare(a, b);
 
   /** Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out. */
   private shorter(node: Plain[], b: object): Node | undefined {
@@ -182,7 +218,11 @@ export class Comparison {
     return isContainer(b) ? (this.compare(a, b) ?? []) : b;
   }
 
-  private compareObjects(a: PlainObject, b: PlainObject, whole: boolean): Plain[] {
+  private compareObjects(
+    a: PlainObject,
+    b: PlainObject,
+    inner: (x: Plain, y: Plain, key: string) => Node | undefined,
+  ): Plain[] {
     const node: Plain[] = [];
     for (const key in a) {
       const x = a[key];
@@ -193,8 +233,8 @@ export class Comparison {
         node.push(-1 - rank(a, key), 0);
         continue;
       }
-      const inner = whole ? this.comparePart(x, y) : this.compare(x, y);
-      if (inner !== undefined) node.push(rank(a, key), inner);
+      const part = inner(x, y, key);
+      if (part !== undefined) node.push(rank(a, key), part);
     }
     for (const key in b)
       if (b[key] !== undefined && own(a, key) === undefined) node.push(key, this.fresh(b[key]));

@@ -343,7 +343,7 @@ export class Table<S extends CoreState = CoreState> {
     return this.lookout()(looker);
   }
 
-  /** For the views of several at this moment: those who know the same share a state, which is not to be changed. */
+  /** For the views of several at this moment: those who know the same share it, so that it is not to be changed. */
   lookout(): (looker: number) => View<S> {
     const sight = this.sight();
     const panorama = new Panorama<S>(this.rules, this.state);
@@ -362,7 +362,15 @@ export class Table<S extends CoreState = CoreState> {
 
   private sight(): Sight<S> {
     const { config, course, scribe } = this;
-    return { config, course, book: scribe.book, clock: this.clock() };
+    return {
+      config,
+      course,
+      book: scribe.book,
+      clock: this.clock(),
+      seats: this.seats.slice(),
+      known: Object.keys(this.rules.orders ?? {}),
+      reading: new Map(),
+    };
   }
 
   private mayLook(looker: number): void {

@@ -9,11 +9,12 @@ import {
   type Standing,
 } from '@epoka/kernel';
 import type { Course } from './course.ts';
-import type { LogBook } from './log.ts';
+import type { LogBook, Reading } from './log.ts';
 import { openQuestions } from './plan.ts';
 import {
   ALL_SEEING,
   type ClockReading,
+  type Occupant,
   type Reach,
   type RedoStop,
   type TableConfig,
@@ -27,6 +28,10 @@ export interface Sight<S extends CoreState> {
   readonly book: LogBook;
   /** as of the last entry */
   readonly clock: ClockReading;
+  readonly seats: readonly Occupant[];
+  /** the standing orders that the game knows */
+  readonly known: readonly string[];
+  readonly reading: Reading;
 }
 
 /** A state as its lookers see it. Those who know the same get the same object: it is made, and compared later, once. */
@@ -78,7 +83,7 @@ export function viewNow<S extends CoreState>(
   panorama: Panorama<S>,
   looker: number,
 ): View<S> {
-  const { course, book } = sight;
+  const { course, book, reading } = sight;
   const { ledger, g } = course;
   return {
     ...sceneOf(sight, panorama, looker),
@@ -87,13 +92,13 @@ export function viewNow<S extends CoreState>(
     questions: openQuestions(g, looker),
     undo: looker < 0 ? NO_UNDO : course.undoReach(looker),
     redo: looker < 0 ? NO_REDO : course.redoReach(looker),
-    log: book.lines(looker, ledger, course.told()),
+    log: book.lines(looker, ledger, course.told(), reading),
   };
 }
 
 /** State, standing and log as they were after so many items of the line; clocks, seats and orders as they are now. */
 export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, looker: number): View<S> {
-  const { course, book } = sight;
+  const { course, book, reading } = sight;
   const { shown, line } = course.ledger;
   const last = answers === 0 ? -1 : line[answers - 1];
   const past = new Set(shown.slice(0, shown.indexOf(last) + 1));
@@ -104,7 +109,9 @@ export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, 
     questions: [],
     undo: NO_UNDO,
     redo: NO_REDO,
-    log: book.lines(looker, course.ledger, course.told()).filter(line => line.n < 0 || past.has(line.n)),
+    log: book
+      .lines(looker, course.ledger, course.told(), reading)
+      .filter(line => line.n < 0 || past.has(line.n)),
   };
 }
 
@@ -112,11 +119,11 @@ export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, 
 type Scene<S extends CoreState> = Omit<View<S>, 'n' | 'answers' | 'questions' | 'undo' | 'redo' | 'log'>;
 
 function sceneOf<S extends CoreState>(
-  { config, course, clock }: Sight<S>,
+  { config, course, clock, seats, known }: Sight<S>,
   panorama: Panorama<S>,
   looker: number,
 ): Scene<S> {
-  const { ledger, g, seed, rules } = course;
+  const { ledger, g, seed } = course;
   const { state, standing } = panorama.for(looker);
   return {
     game: config.game,
@@ -126,11 +133,11 @@ function sceneOf<S extends CoreState>(
     roundCap: config.roundCap,
     state,
     asked: panorama.asked,
-    seats: ledger.seats.slice(),
+    seats,
     standing,
     over: panorama.real.over,
     clock,
-    orders: { known: Object.keys(rules.orders ?? {}), on: looker < 0 ? [] : [...ledger.orders[looker]] },
+    orders: { known, on: looker < 0 ? [] : [...ledger.orders[looker]] },
     commitment: config.commitment,
     // A secret until the game is over, also at earlier positions.
     seed: g.s.over ? seed : null,

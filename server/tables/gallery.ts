@@ -128,7 +128,8 @@ export class Gallery {
       if (n === watch.n || !table || !before) continue;
       let text = updates.get(seat);
       if (text === undefined) {
-        const patch = comparison.diff(before, viewOf(seat));
+        const { patch, value } = comparison.advance(before, viewOf(seat));
+        after.set(seat, value);
         text = JSON.stringify({
           t: 'update',
           table: this.id,
