@@ -151,3 +151,92 @@ test('moving over five hundred pieces keeps to the frame', async ({ page }) => {
   );
   expect(cost).toBeLessThan(4);
 });
+
+/** What a picture would show, in numbers that no font or graphics card changes. */
+for (const [name, size] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 640 }],
+] as const)
+  test(`pieces keep their shape, nothing is cut off: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, 'day');
+    const found = await page.evaluate(() => {
+      const bad: string[] = [];
+      const box = (e: Element) => e.getBoundingClientRect();
+      const say = (e: Element) => `${e.getAttribute('class')}: ${(e.textContent ?? '').slice(0, 40)}`;
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter(e => box(e).width > 0);
+
+      // every drawing has an outline and a size
+      for (const svg of shown('svg'))
+        for (const path of svg.querySelectorAll('path'))
+          if (path.getAttribute('d') === '') bad.push(`empty outline in ${say(svg)}`);
+      for (const selector of ['.ek-icon', '.ek-glyph', '.ek-seat', '.ek-wood', '.ek-die'])
+        // drawings inside a drawing are scaled with it
+        for (const e of document.querySelectorAll(selector))
+          if (
+            !e.parentElement?.closest('svg') &&
+            e.checkVisibility() &&
+            (box(e).width < 8 || box(e).height < 8)
+          )
+            bad.push(`too small: ${say(e)}`);
+
+      // words stay inside the thing they are printed on
+      for (const selector of ['.ek-button', '.ek-card', '.ek-tile', '.ek-counter'])
+        for (const e of shown(selector)) {
+          const outer = box(e);
+          const range = document.createRange();
+          for (const node of walk(e)) {
+            if (!node.textContent?.trim() || node.parentElement?.closest('.ek-hidden, .ek-zoom')) continue;
+            range.selectNodeContents(node);
+            const inner = range.getBoundingClientRect();
+            if (inner.width === 0) continue;
+            if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+              bad.push(`"${node.textContent.slice(0, 30)}" sticks out of ${say(e)}`);
+          }
+        }
+      function walk(root: Element): Node[] {
+        const nodes: Node[] = [];
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        for (let n = walker.nextNode(); n; n = walker.nextNode()) nodes.push(n);
+        return nodes;
+      }
+
+      // cards of one row stand on one line and don't lie on each other
+      for (const row of shown('.ek-cardrow')) {
+        const cards = [...row.children].map(box).filter(b => b.width > 0);
+        for (let i = 1; i < cards.length; i++)
+          if (Math.abs(cards[i].top - cards[i - 1].top) < 4 && cards[i].left < cards[i - 1].right - 1)
+            bad.push('cards of a row lie on each other');
+      }
+
+      // hexes meet edge to edge: neighbours are as far apart as the nearest two
+      const cells = [
+        ...document.querySelectorAll('.ek-map-frame')[0].querySelectorAll('.ek-cell-ground'),
+      ].map(e => {
+        const { x, y, width, height } = box(e);
+        return { x: x + width / 2, y: y + height / 2, width, height };
+      });
+      for (const a of cells) {
+        const near = Math.min(...cells.filter(b => b !== a).map(b => Math.hypot(a.x - b.x, a.y - b.y)));
+        const across = Math.min(a.width, a.height);
+        if (Math.abs(near - across) > across * 0.03)
+          bad.push(`a hex ${across} wide is ${near} from the next`);
+      }
+      // seats are told apart by shape: no two outlines are the same
+      const shapes = new Map<string, string>();
+      for (const mark of shown('.ek-seat')) {
+        const seat = /ek-seat-(\d)/.exec(mark.getAttribute('class') ?? '')?.[1] ?? '';
+        const node = mark.querySelector('.ek-seat-shape');
+        const shape = `${node?.tagName} ${node?.getAttribute('d') ?? node?.getAttribute('points') ?? node?.getAttribute('transform') ?? ''}`;
+        const known = shapes.get(shape);
+        if (known !== undefined && known !== seat)
+          bad.push(`seats ${known} and ${seat} look alike: ${shape}`);
+        shapes.set(shape, seat);
+      }
+      return { bad: [...new Set(bad)], cells: cells.length, shapes: shapes.size };
+    });
+    expect(found.bad).toEqual([]);
+    expect(found.cells).toBeGreaterThan(8);
+    expect(found.shapes).toBeGreaterThan(5);
+  });

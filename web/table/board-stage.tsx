@@ -31,6 +31,7 @@ export const BoardStage = memo(function BoardStage({
   const { board, view } = scene;
   return (
     <main className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
+      <h2 className="ek-hidden">{words.table.board}</h2>
       {board === undefined ? (
         <p className="board-wait" role="status">
           {words.table.loadingBoard}

@@ -94,8 +94,16 @@ export function Guide({
       next={g.ok}
       onNext={() => note(own.step.id)}
       onSkip={onDone}
-      {...(pointed === undefined ? {} : { onPoint: () => hot.set(pointed) })}
+      {...(pointed === undefined ? {} : { onPoint: () => pointAt(hot, pointed) })}
     />
+  );
+}
+
+/** Lights a choice up, on the board and in the list, and brings its place on the board into sight. */
+function pointAt(hot: Hot, key: string): void {
+  hot.set(key);
+  requestAnimationFrame(() =>
+    document.querySelector('#board [data-hot]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   );
 }
 

@@ -52,7 +52,7 @@ export function QuestionBar({
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState('');
   const [tall, setTall] = useState(false);
-  /** on a phone: opened for this question alone, since the list covers the board there */
+  /** on a phone and in the guided game: opened or folded for this question alone */
   const [opened, setOpened] = useState<boolean>();
   const liked = usePrefs().choices;
   const { view } = shot;
@@ -68,7 +68,8 @@ export function QuestionBar({
   const many = rest.length > MANY;
   // A board offers the same choices: a long list beside it is opened by those who want it.
   const foldable = many && Boolean(scene.board);
-  const open = !foldable || wanted !== '' || (opened ?? liked === 'all');
+  // The guide speaks of the choices below: in its game they are there to be seen.
+  const open = !foldable || wanted !== '' || (opened ?? (liked === 'all' || shot.guided));
   // an answer of one possible value (to resign) is folded with the list
   const forms = open ? choices.forms : choices.forms.filter(({ form: { schema } }) => !single(schema));
   const body = asked && ((open && rest.length > 0) || forms.length > 0);
@@ -83,7 +84,7 @@ export function QuestionBar({
     setOpened(undefined);
   }, [ids]);
   const toggle = (event: MouseEvent): void => {
-    if (matchMedia(NARROW).matches) flushSync(() => setOpened(!open));
+    if (shot.guided || matchMedia(NARROW).matches) flushSync(() => setOpened(!open));
     else {
       prefs.set({ choices: open ? 'auto' : 'all' });
       flushSync(() => setOpened(undefined));
