@@ -17,9 +17,14 @@ test('a guest in one step; names that are empty or too long are told so', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('A name has at most 30 characters; this one has 31.');
   await shot(page, 'online-welcome');
+  const second = await page.context().newPage();
+  await second.goto(`${server.url}/#/online`);
+  await expect(second.getByLabel('Your name')).toBeVisible();
   await page.getByLabel('Your name').fill('  Ada ');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You play as Ada.')).toBeVisible();
+  // another tab of the same browser knows at once
+  await expect(second.getByText('You play as Ada.')).toBeVisible();
   // the name is known when the page comes back, also under another one
   await page.goto(`${server.url}/#/account`);
   await page.getByLabel('Your name').fill('Ada L.');
@@ -97,7 +102,18 @@ test('an account: made, signed in elsewhere, sessions revoked, password changed,
     await other.getByLabel('New password').fill('something long');
     await other.getByRole('button', { name: 'Make an account' }).click();
     await expect(other.getByRole('alert')).toHaveText('This sign-in name is taken.');
-    // a guest is asked back before a name is lost
+    // a guest who has an account signs in with it
+    await other.getByRole('button', { name: 'I have one already' }).click();
+    await other.getByLabel('Sign-in name').fill('dora');
+    await other.getByLabel('Password').fill('battery staple');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other.getByText('You sign in as dora.')).toBeVisible();
+  });
+
+  await test.step('a guest is asked back before a name is lost', async () => {
+    const other = await meet('Eve');
+    await guest(other, server, 'Eve');
+    await other.goto(`${server.url}/#/account`);
     await other.getByRole('button', { name: 'Sign out' }).click();
     await expect(other.getByRole('dialog')).toContainText('you can’t come back as the same person');
     await other.locator('[data-sure]').click();

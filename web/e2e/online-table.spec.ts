@@ -111,7 +111,7 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
   house: { server },
   meet,
 }) => {
-  const [ada, ben, cleo] = [await meet('Ada'), await meet('Ben'), await meet('Cleo')];
+  const [ada, ben, cleo] = [await meet('Ada'), await meet('Ben', { phone: true }), await meet('Cleo')];
   await guest(ada, server, 'Ada');
   await guest(ben, server, 'Ben');
   await guest(cleo, server, 'Cleo');
@@ -128,6 +128,8 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
     const running = ada.locator('.left .seat[data-asked] .seat-clock').first();
     const before = await running.textContent();
     await expect(running).not.toHaveText(before ?? '');
+    // on a phone the seats lie in a drawer, the clocks don't
+    await expect(ben.locator('.band-clocks li')).toHaveText([/(19|20):\d\d/, /(19|20):\d\d/]);
     // hidden talk
     await cleo.getByRole('tab', { name: 'Chat' }).click();
     await expect(cleo.getByText('What is said here stays among those')).toBeVisible();
@@ -157,8 +159,16 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
     await expect(seat(ada, 'bot')).toHaveCount(1);
     await expect(ada.locator('[data-proposal]')).toHaveCount(0);
     await shot(cleo, 'online-take-over');
+    // no longer for everybody: Ada has to invite her
+    await ada.getByRole('tab', { name: 'Chat' }).click();
+    await expect(ada.getByText('One person is looking on.')).toBeVisible();
+    await menu(ada, 'Invite somebody to the free seat');
+    const link = await ada.getByLabel('Invite link').inputValue();
+    await ada.keyboard.press('Escape');
+    await cleo.goto(link);
     await cleo.getByRole('button', { name: /^Take over from/ }).click();
     await expect(seat(ada, 'Cleo')).toHaveCount(1);
+    await cleo.getByRole('tab', { name: 'Chat' }).click();
     await expect(cleo.getByRole('textbox', { name: 'Chat' })).toBeVisible();
     // the seat is gone for Ben
     await ben.goto(tableUrl(server, id));

@@ -147,6 +147,8 @@ export async function person(
   const context = await browser.newContext({
     viewport: phone ? { width: 360, height: 640 } : { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Every browser would fetch all of the client to be ready offline; that has tests of its own.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   listen(page, trouble, name);

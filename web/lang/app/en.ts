@@ -66,7 +66,16 @@ export const en = {
     mcts: 'Strategist: looks far ahead',
     tree: 'Strategist: looks far ahead',
   } as Readonly<Record<string, string>>,
-  botNames: ['Ada', 'Cyrus', 'Hypatia', 'Imhotep', 'Livia', 'Nur', 'Solon', 'Zenobia'] as readonly string[],
+  botNames: [
+    'Aspasia',
+    'Cyrus',
+    'Hypatia',
+    'Imhotep',
+    'Livia',
+    'Nur',
+    'Solon',
+    'Zenobia',
+  ] as readonly string[],
   bot: 'bot',
   away: 'away',
 

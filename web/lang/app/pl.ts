@@ -61,7 +61,7 @@ export const pl: Messages = {
     mcts: 'Strateg: patrzy daleko naprzód',
     tree: 'Strateg: patrzy daleko naprzód',
   },
-  botNames: ['Ada', 'Cyrus', 'Hypatia', 'Imhotep', 'Liwia', 'Nur', 'Solon', 'Zenobia'],
+  botNames: ['Aspazja', 'Cyrus', 'Hypatia', 'Imhotep', 'Liwia', 'Nur', 'Solon', 'Zenobia'],
   bot: 'bot',
   away: 'poza stołem',
 

@@ -50,7 +50,7 @@ export const en = {
   gathering: (taken: number, all: number) => `${taken} of ${enCount(all, 'seat', 'seats')} taken`,
   yourTurn: 'Your turn',
   othersTurn: 'Others are playing',
-  playing: 'Being played',
+  playing: 'Playing now',
   over: 'Finished',
   closed: 'Closed',
   invitedHere: 'You are invited',
