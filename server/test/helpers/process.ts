@@ -1,10 +1,12 @@
 /** The server as a process of its own, that can be killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES, later, until } from './server.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const PROBE = new URL('./stall-probe.mjs', import.meta.url).href;
 
 export interface ServerProcess {
   readonly output: { out: string; err: string };
@@ -13,13 +15,19 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
   /** where it listens, once it does */
   ready(): Promise<string>;
+  /** milliseconds of the processor it has used; NaN where the system does not tell */
+  processorTime(): number;
+  /** from now on stalls count */
+  forgetStalls(): void;
+  /** the longest time its event loop was held up by its own work, in milliseconds */
+  longestStall(): Promise<number>;
   /** kill -9, and wait until it is gone */
   kill(): Promise<void>;
 }
 
 /** Gone after the test, unless it is kept: then the caller has to kill it. */
 export function startProcess(env: Readonly<Record<string, string>>, kept = false): ServerProcess {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', '--import', PROBE, MAIN], {
     env: { ...process.env, EPOKA_GAMES: GAMES, EPOKA_LOG: 'info', EPOKA_LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,6 +50,21 @@ export function startProcess(env: Readonly<Record<string, string>>, kept = false
     pid: child.pid as number,
     signal: signal => child.kill(signal),
     kill,
+    processorTime() {
+      const file = `/proc/${child.pid}/stat`;
+      if (!existsSync(file)) return Number.NaN;
+      // Behind the name in brackets; in hundredths of a second.
+      const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    forgetStalls: () => child.kill('SIGUSR1'),
+    async longestStall() {
+      const told = () => output.out.match(/longest stall: [\d.]+/g) ?? [];
+      const before = told().length;
+      child.kill('SIGUSR2');
+      await until(() => told().length > before, 'the probe');
+      return Number(told().at(-1)?.split(': ')[1]);
+    },
     async ready() {
       const started = performance.now();
       await until(
