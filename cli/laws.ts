@@ -81,8 +81,8 @@ export async function checkUnderLaws(
 }
 
 /**
- * Directed play: prefers what was met least, with a bot at every other decision of every other game, so that late
- * contents are reached. The laws of flow and offers hold there too.
+ * Directed play: prefers what was met least, with a bot deciding now and then, or always, so that late contents are
+ * reached. The laws of flow and offers hold there too.
  */
 export async function playDirected(
   game: AnyGame,

@@ -22,7 +22,7 @@ export interface DirectedOptions
   readonly cap?: number;
   /** keys that random play can't be expected to meet */
   readonly except?: readonly string[];
-  /** somebody who plays well enough to reach late contents; decides every other time in every other game */
+  /** somebody who plays well enough to reach late contents; how often he decides changes from game to game */
   readonly expert?: Chooser;
 }
 
@@ -40,6 +40,8 @@ export interface DirectedReport {
 
 /** So many choices are tried on copies when looking for something new. */
 const WIDTH = 8;
+/** How often, out of 16, the expert decides in a game: the less, the odder its positions; the more, the later. */
+const TRUST: readonly number[] = [0, 16, 8, 16];
 
 export async function directedPlay(game: Checked, options: DirectedOptions = {}): Promise<DirectedReport> {
   return directRules(game.rules, await loadWords(game), options);
@@ -62,8 +64,7 @@ export function directRules(
     while (!spent() && !isComplete(missing())) {
       const setup = setupOf(rules, { ...options, seed }, games);
       const w = new Watch(rules, words, setup, judgementOf(options), coverage);
-      const expert = games % 2 === 1 ? options.expert : undefined;
-      const director = new Director(w, used, rollFor(setup.seed, 'directed'), expert);
+      const director = new Director(w, used, rollFor(setup.seed, 'directed'), options.expert);
       w.start();
       while (!w.s.over && w.answers.length < cap && answers < budget && performance.now() - began < ms) {
         director.turn();
@@ -94,6 +95,8 @@ class Director {
   readonly used: Map<string, number>;
   readonly roll: Roll;
   readonly expert: Chooser | undefined;
+  /** out of 16: how often the expert decides in this game */
+  readonly trust: number;
   /** out of 10: how often this game follows what was used least; the rest is random, so that games differ in depth */
   readonly bent: number;
 
@@ -102,6 +105,7 @@ class Director {
     this.used = used;
     this.roll = roll;
     this.expert = expert;
+    this.trust = TRUST[roll(TRUST.length)];
     this.bent = 2 + roll(8);
   }
 
@@ -147,18 +151,19 @@ class Director {
 
   private choose(q: Question, options: Options): Answer {
     const { w, roll } = this;
-    if (this.expert && roll(2) === 0) {
-      const answer = this.expert(w.g, q, roll);
-      if (answer) return answer;
-    }
     const legal = options.choices.filter(c => !c.why).map(c => c.answer);
     w.demand('asked', legal.length > 0, () => `question ${q.kind} has no legal choice`);
     if (legal.length === 1 && options.forms.length === 0) return legal[0];
     const usual = legal.filter(answer => !w.judgement.seldom.has(answer[0]));
     const byUse = this.leastUsedFirst(q, usual.length > 0 ? usual : legal);
-    if (roll(6) === 0) {
+    const trusted = this.expert !== undefined && roll(16) < this.trust;
+    if (trusted || roll(6) === 0) {
       const found = byUse.slice(0, WIDTH).find(answer => this.showsNews(q, answer));
       if (found) return found;
+    }
+    if (trusted) {
+      const answer = this.expert?.(w.g, q, roll);
+      if (answer) return answer;
     }
     if (roll(10) < this.bent) return byUse[0];
     return w.randomAnswer(w.g, q, roll);
