@@ -26,6 +26,8 @@ import type { Table } from '../use-table.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
 import { isClosing } from './group.ts';
 
+/** So few possible choices are shown at once, however many are blocked. */
+const FEW = 6;
 /** Where the bar is a sheet over the board, see ask.css. */
 const NARROW = '(max-width: 699px)';
 
@@ -67,7 +69,7 @@ export function QuestionBar({
   const rest = choices.list.filter(c => !closing.includes(c));
   const many = rest.length > MANY;
   // A board offers the same choices: a long list beside it is opened by those who want it.
-  const foldable = many && Boolean(scene.board);
+  const foldable = many && Boolean(scene.board) && rest.filter(c => c.legal).length > FEW;
   // The guide speaks of the choices below: in its game they are there to be seen.
   const open = !foldable || wanted !== '' || (opened ?? (liked === 'all' || shot.guided));
   // an answer of one possible value (to resign) is folded with the list
