@@ -33,6 +33,7 @@ test('undo, taking back by consent, pause, notes; an onlooker sees no secrets an
     const after = await answers(mover);
     await mover.keyboard.press('u');
     await expect.poll(() => answers(mover)).toBe(after - 1);
+    await expect(mover).toHaveTitle(/^● Your turn – market/);
     await sameTable(ada, ben);
   });
 
@@ -76,8 +77,10 @@ test('undo, taking back by consent, pause, notes; an onlooker sees no secrets an
     await ben.getByRole('tab', { name: 'Chat' }).click();
     await ben.getByRole('textbox', { name: 'Chat' }).fill('Good move!');
     await ben.keyboard.press('Enter');
+    await expect(cleo.getByRole('tab', { name: 'Chat 1 new' })).toBeVisible();
     await cleo.getByRole('tab', { name: 'Chat' }).click();
     await expect(cleo.locator('.talk-lines')).toContainText('Good move!');
+    await expect(cleo.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
     await expect(cleo.getByRole('textbox', { name: 'Chat' })).toHaveCount(0);
     await expect(cleo.getByText('Only those who sit at the table can write here.')).toBeVisible();
     await expect(cleo.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
@@ -90,6 +93,12 @@ test('undo, taking back by consent, pause, notes; an onlooker sees no secrets an
     expect(seen).toEqual({ seat: -1, questions: 0, seed: null, plan: 401 });
     await shot(cleo, 'online-onlooker');
     await axe(cleo);
+    // with a name she has a note of her own, here where she is
+    await cleo.getByRole('button', { name: 'Come in with a name' }).click();
+    await cleo.getByLabel('Your name').fill('Cleo');
+    await cleo.keyboard.press('Enter');
+    await expect(cleo.getByRole('tab', { name: 'Notes' })).toBeVisible();
+    await expect(cleo.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('notes are kept, and everybody has their own', async () => {

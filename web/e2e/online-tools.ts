@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Act, NewTable } from '@epoka/server/protocol';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PORT } from './playwright.config.ts';
-import { choose, expect, type Given, test as plain, prefer, stamp } from './tools.ts';
+import { choose, expect, type Given, PHONE, test as plain, prefer, stamp } from './tools.ts';
 
 export { expect };
 
@@ -109,7 +109,10 @@ type Meet = (name: string, given?: Given & { readonly phone?: boolean }) => Prom
 /** One server for all tests of a run that don't kill it. */
 export const test = plain.extend<
   { meet: Meet },
-  { house: { readonly server: Server; readonly mails: readonly string[] } }
+  {
+    house: { readonly server: Server; readonly mails: readonly string[] };
+    browsers: Map<string, BrowserContext[]>;
+  }
 >({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
@@ -126,37 +129,57 @@ export const test = plain.extend<
     },
     { scope: 'worker' },
   ],
-  /** Somebody with a browser of their own, closed after the test. Faults of any page fail the test. */
-  meet: async ({ browser, trouble }, use) => {
-    const pages: Page[] = [];
-    await use(async (name, given) => {
-      const page = await person(browser, trouble, name, given);
-      pages.push(page);
+  /** Browsers that nobody uses now. They know nobody any more, but have the client at hand. */
+  browsers: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+    async ({}, use) => {
+      const idle = new Map<string, BrowserContext[]>();
+      await use(idle);
+      for (const context of [...idle.values()].flat()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** Somebody with a browser of their own. Faults of any page fail the test. */
+  meet: async ({ browser, browsers, trouble }, use) => {
+    const used: [string, Page][] = [];
+    await use(async (name, { phone = false, ...given } = {}) => {
+      const kind = phone ? 'phone' : 'desk';
+      const context = browsers.get(kind)?.pop() ?? (await newBrowser(browser, phone));
+      const page = await context.newPage();
+      used.push([kind, page]);
+      listen(page, trouble, name);
+      await prefer(page, { name: '', careful: false, ...given });
+      // What happened meanwhile is told to whoever comes back; most tests go on at once.
+      const digest = page.locator('.digest .ek-dialog-close');
+      await page.addLocatorHandler(digest, async cross => cross.click());
       return page;
     });
-    for (const page of pages) await page.context().close();
+    for (const [kind, page] of used) {
+      await forget(page);
+      browsers.set(kind, [...(browsers.get(kind) ?? []), page.context()]);
+    }
   },
 });
 
-export async function person(
-  browser: Browser,
-  trouble: string[],
-  name: string,
-  { phone, ...given }: Given & { readonly phone?: boolean } = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: phone ? { width: 360, height: 640 } : { width: 1440, height: 900 },
+function newBrowser(browser: Browser, phone: boolean): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: phone ? PHONE : { width: 1440, height: 900 },
     locale: 'en-GB',
     // Every browser would fetch all of the client to be ready offline; that has tests of its own.
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  listen(page, trouble, name);
-  await prefer(page, { name: '', careful: false, ...given });
-  // What happened meanwhile is told to whoever comes back; most tests go on at once.
-  const digest = page.locator('.digest .ek-dialog-close');
-  await page.addLocatorHandler(digest, async cross => cross.click());
-  return page;
+}
+
+/** Everything a browser has kept, apart from its cache. */
+async function forget(page: Page): Promise<void> {
+  const context = page.context();
+  const { origin } = new URL(page.url());
+  if (origin !== 'null') {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  }
+  await context.clearCookies();
+  for (const open of context.pages()) await open.close();
 }
 
 export function listen(page: Page, trouble: string[], name: string): void {

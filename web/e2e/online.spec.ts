@@ -101,6 +101,8 @@ test('in Polish, by lamp light, on a phone: every page of online play', async ({
   await ola.getByLabel('Miejsce 2').selectOption('bot/greedy');
   await ola.getByLabel('Zegar').selectOption('turn/1');
   await shot(ola, 'online-create-phone-pl');
+  // at the end, where the button lies below everything and not over it
+  await ola.getByLabel('Nazwa stołu').scrollIntoViewIfNeeded();
   await axe(ola);
   await ola.getByRole('button', { name: 'Otwórz stół' }).click();
   await expect(ola.locator('.gather-seat')).toHaveCount(2);

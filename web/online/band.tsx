@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { Button, SeatMark } from '../kit/index.ts';
 import { href } from '../router.ts';
 import { hours } from '../table/seats-pane.tsx';
+import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
+import { Welcome } from './gate.tsx';
 import { toRouteId } from './ids.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useSession } from './session.ts';
@@ -165,6 +167,21 @@ function Ripe({ at }: { at: number }) {
   return <span className="ek-quiet">{w.ripeIn(Math.max(0, Math.ceil((at - now) / 1000)))}</span>;
 }
 
+/** With a name one may take a seat, or come back to one's own. */
+function ComeIn() {
+  const words = useWords();
+  const w = useOnlineWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{w.comeIn}</Button>
+      <Dialog open={open} title={w.welcomeTitle} onClose={() => setOpen(false)} closeLabel={words.close}>
+        <Welcome label={w.enter} />
+      </Dialog>
+    </>
+  );
+}
+
 /** Somebody sat there once; a bot that was there from the start keeps its seat. */
 export function isLeft(info: TableInfo, who: SeatInfo, seat: number): boolean {
   return who.who === 'left' || (who.who === 'bot' && info.former[seat] !== undefined);
@@ -201,7 +218,7 @@ function Onlooker({
           {own ? w.comeBack : w.takeOver(names(seat))}
         </Button>
       ))}
-      {!me && <a href={href({ page: 'online' })}>{w.comeIn}</a>}
+      {!me && <ComeIn />}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { TableSummary } from '../client/keep.ts';
 import { homeWords } from '../lang/index.ts';
 import { prefs } from '../prefs.ts';
 import { toRouteId } from './ids.ts';
+import { setOnline } from './known.ts';
 import { homeOnline } from './lang/home.ts';
 
 export interface OnlineSummary extends TableSummary {
@@ -15,6 +16,8 @@ export interface OnlineSummary extends TableSummary {
 export async function onlineTables(): Promise<readonly OnlineSummary[]> {
   try {
     const response = await fetch('/api/tables?list=mine', { credentials: 'same-origin' });
+    // The session has ended somewhere else; no need to ask again.
+    if (response.status === 401) setOnline(undefined);
     if (!response.ok) return [];
     const { tables } = (await response.json()) as { tables: readonly TableListing[] };
     return tables.map(summary);

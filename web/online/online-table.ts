@@ -108,6 +108,8 @@ export class OnlineTable implements TableClient {
     const shown = followed.shown;
     if (shown && info && this.differs([shown, info, here, chat.length, this.planned, this.returned]))
       this.now = this.make(shown);
+    // What was said before this page was opened is no news.
+    if (this.read < 0 && info) this.read = chat.length;
     if (shown && !this.lookedBack) this.lookBack(shown);
     this.version++;
     for (const listener of this.listeners) listener();
@@ -251,6 +253,19 @@ export class OnlineTable implements TableClient {
 
   readonly say = (text: string): Promise<ActResult> => this.send({ do: 'say', text });
   readonly chatLines = () => this.followed.chat;
+
+  /** lines of chat that were on the page */
+  private read = -1;
+  get unread(): number {
+    return this.read < 0 ? 0 : Math.max(0, this.followed.chat.length - this.read);
+  }
+  readAll(): void {
+    if (this.unread === 0) this.read = this.followed.chat.length;
+    else {
+      this.read = this.followed.chat.length;
+      this.changed();
+    }
+  }
 
   /** The same people again, at a new table. */
   readonly again = async (): Promise<string> => {

@@ -88,6 +88,7 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   const [inviting, setInviting] = useState(false);
   const entries = useOnlineEntries(table, sure, () => setInviting(true));
   const panes = usePanes(table, info);
+  useTurnTitle(table, info);
   const problem = table?.followed.problem;
   if (problem)
     return (
@@ -144,6 +145,17 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   );
 }
 
+/** A tab in the background says in its title that its player is waited for. */
+function useTurnTitle(table: OnlineTable | undefined, info: TableInfo | undefined): void {
+  const w = useOnlineWords();
+  const view = table?.followed.view;
+  const turn = view !== undefined && info?.phase === 'playing' && view.questions.length > 0;
+  const name = table?.shot()?.name ?? '';
+  useEffect(() => {
+    if (name) document.title = `${turn ? `● ${w.yourTurn} – ` : ''}${name} – Epoka`;
+  }, [turn, name, w]);
+}
+
 /** Leaves beside the board: talk, and for those with a name a note of their own. */
 function usePanes(table: OnlineTable | undefined, info: TableInfo | undefined): readonly TabEntry[] {
   const words = useWords();
@@ -155,7 +167,20 @@ function usePanes(table: OnlineTable | undefined, info: TableInfo | undefined): 
   return [
     {
       key: 'chat',
-      label: words.table.chat,
+      label: (
+        <>
+          {words.table.chat}
+          {table.unread > 0 && (
+            <>
+              {' '}
+              <span className="tab-new">
+                {table.unread}
+                <span className="ek-hidden"> {w.unread}</span>
+              </span>
+            </>
+          )}
+        </>
+      ),
       content: <Talk table={table} may={may} hidden={!may && !info.spectatorChat} />,
     },
     ...(me ? [{ key: 'note', label: w.noteTab, content: <Note table={table.id} /> }] : []),

@@ -13,6 +13,8 @@ export function Talk({ table, may, hidden }: { table: OnlineTable; may: boolean;
   const words = useWords();
   const w = useOnlineWords();
   const lines = table.chatLines();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is on the page has been read
+  useEffect(() => table.readAll(), [table, lines.length]);
   useEffect(() => {
     open++;
     return () => {

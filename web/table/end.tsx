@@ -31,7 +31,7 @@ export function EndDialog({
       <div data-game={shot.view.game} className="end-body">
         <StandingTable scene={scene} />
         <p className="page-acts">
-          <Rematch shot={shot} client={client} />
+          {shot.mine.length > 0 && <Rematch shot={shot} client={client} />}
           <Button
             onClick={() =>
               void client.replayText().then(

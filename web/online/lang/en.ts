@@ -129,6 +129,7 @@ export const en = {
   talkNone: 'Nobody has said anything yet.',
   talkSay: 'Say something …',
   watchers: (n: number) => (n === 1 ? 'One person is looking on.' : `${n} people are looking on.`),
+  unread: 'new',
   noteTab: 'Notes',
   note: 'Your notes',
   noteNote: 'Only you can read this, on all your devices.',

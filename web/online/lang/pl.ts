@@ -118,6 +118,7 @@ export const pl: OnlineMessages = {
   talkNone: 'Jeszcze cisza.',
   talkSay: 'Powiedz coś …',
   watchers: n => `Widzowie: ${plCount(n, 'osoba', 'osoby', 'osób')}.`,
+  unread: 'nowe',
   noteTab: 'Notatki',
   note: 'Twoje notatki',
   noteNote: 'Tylko ty możesz je czytać, na wszystkich swoich urządzeniach.',
