@@ -1,0 +1,199 @@
+/** Through the Ages in the browser: a whole Simple game, and twenty turns of a Full one with an auction and an attack. */
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { asked, changed, expect, prefer, shot, stamp, test } from './tools.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const OVER = 240_000;
+
+/** A thing of the board that glows: the key of its choice, and where to press it. */
+interface Glow {
+  readonly verb: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The first thing of the board that glows for one of the verbs, in their order, and that nothing covers. */
+async function findOnBoard(page: Page, verbs: readonly string[]): Promise<Glow | undefined> {
+  return page.locator('#board').evaluate(async (board, wanted) => {
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const verbOf = (e: Element) => /^\d+:\["(\w+)"/.exec(e.getAttribute('data-key') ?? '')?.[1] ?? '';
+    const glowing = [...board.querySelectorAll('[data-target="legal"][data-key]')];
+    for (const verb of wanted)
+      for (const target of glowing.filter(e => verbOf(e) === verb)) {
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        // cards slide to their places: wait until it stands
+        let box = target.getBoundingClientRect();
+        for (let before: DOMRect | undefined; before?.x !== box.x || before.y !== box.y; ) {
+          before = box;
+          await frame();
+          await frame();
+          box = target.getBoundingClientRect();
+        }
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const top = document.elementFromPoint(at.x, at.y);
+        if (top && target.contains(top)) return { verb, ...at };
+      }
+    return undefined;
+  }, verbs);
+}
+
+/** Waits for what a press led to: the answer is given, or the page asks something back. */
+async function outcome(page: Page, before: string): Promise<'ways' | 'caution' | 'done'> {
+  const what = await page.waitForFunction(
+    was => {
+      if (document.querySelector('.ek-ways')) return 'ways';
+      if (document.querySelector('.caution-go')) return 'caution';
+      return document.querySelector('.ask')?.getAttribute('data-n') !== was ? 'done' : undefined;
+    },
+    before,
+    { timeout: 15_000 },
+  );
+  return (await what.jsonValue()) as 'ways' | 'caution' | 'done';
+}
+
+/** Answers with the mouse on the board. Of several ways to use a thing the first that fits is taken. */
+async function press(page: Page, verbs: readonly string[], way?: RegExp): Promise<string | undefined> {
+  const found = await findOnBoard(page, verbs);
+  if (!found) return undefined;
+  const before = await stamp(page);
+  await page.mouse.click(found.x, found.y);
+  let next = await outcome(page, before);
+  if (next === 'ways') {
+    const items = page.locator('.ek-ways button');
+    const fitting = way && (await items.filter({ hasText: way }).count()) > 0;
+    await (fitting ? items.filter({ hasText: way }) : items).first().click();
+    next = await outcome(page, before);
+  }
+  if (next === 'caution') await page.locator('.caution-go').click();
+  await changed(page, before);
+  return found.verb;
+}
+
+/** The plain choice of the bar that closes a turn or a question. */
+async function close(page: Page): Promise<void> {
+  const before = await stamp(page);
+  await page.locator('.ask [data-closing] [data-choice="legal"], .ask [data-choice="legal"]').first().click();
+  if ((await outcome(page, before)) === 'caution') await page.locator('.caution-go').click();
+  await changed(page, before);
+}
+
+const sentence = async (page: Page) => (await page.locator('.ask-sentence').textContent()) ?? '';
+
+test('a whole Simple game against a bot, to the table of scores', async ({ page }) => {
+  test.setTimeout(OVER);
+  await prefer(page, {});
+  await page.goto('#/new/through-the-ages/bots');
+  await page.locator('.new-setting select').first().selectOption('simple');
+  await page.locator('.new-form button[type="submit"]').click();
+  let answers = 0;
+  let inTurn = 0;
+  const used = new Set<string>();
+  while ((await asked(page)) !== 'over') {
+    // a few things a turn, by turns cards and buildings, then on
+    const verbs =
+      inTurn % 2 === 0
+        ? ['leader', 'technology', 'action', 'stage', 'take', 'mix', 'accept']
+        : ['build', 'populate', 'stage', 'mix', 'accept'];
+    const verb = inTurn < 3 ? await press(page, verbs) : undefined;
+    if (verb === undefined) await close(page);
+    else used.add(verb);
+    inTurn = verb === undefined ? 0 : inTurn + 1;
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(20);
+  for (const verb of ['take', 'build', 'populate']) expect([...used]).toContain(verb);
+  const end = page.getByRole('dialog');
+  await expect(end).toContainText(/wins|win together|share/i);
+  await expect(end.locator('.end-table tbody tr')).toHaveCount(2);
+  await expect(end.locator('.end-table')).toContainText('Final scoring');
+  await shot(page, 'end-through-the-ages');
+});
+
+/** Puts a saved table on the device, as the client keeps it. */
+async function keepTable(page: Page): Promise<string> {
+  const tool = 'games/through-the-ages/test/tools/saved-table.ts';
+  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  await page.goto('./');
+  return page.evaluate(async saved => {
+    const { table, entries } = JSON.parse(saved) as { table: { id: string }; entries: object[] };
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('epoka', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
+        request.result.createObjectStore('replays', { keyPath: 'id' });
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const tx = db.transaction(['tables', 'entries'], 'readwrite');
+      tx.objectStore('tables').put(table);
+      entries.forEach((entry, n) => {
+        tx.objectStore('entries').put({ table: table.id, n, entry });
+      });
+      tx.oncomplete = () => resolve();
+      tx.onabort = () => reject(tx.error);
+    });
+    db.close();
+    return table.id;
+  }, text);
+}
+
+/** Seven rounds of three players are more than twenty turns. */
+const ROUNDS = 7;
+/** What must be said before the game goes on, and what can be done with actions. */
+const CHOICES = ['discard', 'worker', 'mix', 'raid', 'accept', 'colony', 'wonder', 'science'];
+const ACTIONS = ['leader', 'technology', 'tactic', 'build', 'upgrade', 'populate', 'stage', 'take'];
+
+async function round(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await page.locator('.top-name').textContent()) ?? '')?.[0] ?? 0);
+}
+
+test('twenty turns of a Full game by mouse on the board, with an auction and an aggression', async ({
+  page,
+}) => {
+  test.setTimeout(OVER);
+  await prefer(page, {});
+  const id = await keepTable(page);
+  await page.goto(`#/table/${id}`);
+  await asked(page);
+  // who comes back is told what happened meanwhile
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const from = await round(page);
+  const pressed = new Set<string>();
+  const seen = { auction: false, battle: false };
+  let first = true;
+  let inTurn = 0;
+  while ((await asked(page)) !== 'over') {
+    if ((await round(page)) >= from + ROUNDS) break;
+    const what = await sentence(page);
+    // what is fought or bid for lies in the middle of the table
+    seen.auction ||= await page.locator('.ta-auction').isVisible();
+    seen.battle ||= await page.locator('.ta-battle').isVisible();
+    let verb: string | undefined;
+    if (/political action/.test(what)) {
+      inTurn = 0;
+      // first the event that brings the territory up, from then on attacks
+      verb = first
+        ? await press(page, ['event'], /future events/)
+        : await press(page, ['aggression', 'event'], /against/);
+      first = false;
+    } else if (/bid or pass|bid more than/.test(what)) verb = await press(page, ['bid']);
+    else if (/^\S*Pay /.test(what)) verb = await press(page, ['done', 'sacrifice', 'bonus']);
+    else if (/sacrifice|defend/.test(what)) verb = await press(page, ['done']);
+    else verb = await press(page, inTurn++ < 4 ? [...CHOICES, ...ACTIONS] : CHOICES);
+    if (verb === undefined) await close(page);
+    else pressed.add(verb);
+  }
+  for (const verb of ['event', 'bid', 'aggression', 'take']) expect([...pressed]).toContain(verb);
+  expect(seen).toEqual({ auction: true, battle: true });
+  await shot(page, 'table-through-the-ages-later');
+});
