@@ -2,9 +2,9 @@
 
 import { once } from 'node:events';
 import { nextBelow, seedChance } from '@epoka/kernel';
-import { patch, type View } from '@epoka/table';
+import { type Patch, patch, type View } from '@epoka/table';
 import WebSocket from 'ws';
-import type { Act, ServerMessage } from '../protocol.ts';
+import type { Act, NewTable, ServerMessage } from '../protocol.ts';
 
 export class Person {
   readonly base: string;
@@ -58,12 +58,36 @@ export async function startTable(people: readonly Person[], game: string): Promi
   return id;
 }
 
+/** A game of bots alone. */
+export async function startBots(host: Person, game: string, bots: NewTable['seats']): Promise<string> {
+  const { id } = await host.call<{ id: string }>('POST', '/api/tables', {
+    key: newKey(),
+    game,
+    seats: bots,
+  });
+  await host.act(id, { do: 'start' });
+  return id;
+}
+
+/** What was sent to all the seats. */
 export interface Counts {
   updates: number;
   updateBytes: number;
   wholes: number;
   wholeBytes: number;
+  /** for each update: its part of the whole message, and that of the patch in it of the whole view */
+  readonly shares: number[];
+  readonly patchShares: number[];
 }
+
+export const newCounts = (): Counts => ({
+  updates: 0,
+  updateBytes: 0,
+  wholes: 0,
+  wholeBytes: 0,
+  shares: [],
+  patchShares: [],
+});
 
 /** One connection that follows one table. */
 export class Seat {
@@ -74,6 +98,10 @@ export class Seat {
   private waiting: { key: string; done: () => void; fail: (error: Error) => void } | undefined;
   private readonly table: string;
   onUpdate: () => void = () => undefined;
+  /** measure each update against the whole (which costs the player more than playing) */
+  weighs = false;
+  /** bytes of the whole message apart from the view */
+  private rest = 0;
 
   constructor(person: Person, table: string, counts: Counts) {
     this.table = table;
@@ -100,17 +128,25 @@ export class Seat {
       this.counts.wholes++;
       this.counts.wholeBytes += data.length;
       this.view = message.view ?? undefined;
+      this.rest = data.length - Buffer.byteLength(JSON.stringify(message.view));
       this.onUpdate();
     } else if (message.t === 'update') {
       this.counts.updates++;
       this.counts.updateBytes += data.length;
       this.view = patch(this.view as View, message.patch);
+      if (this.weighs) this.weigh(data.length, message.patch);
       this.onUpdate();
     } else if (message.t === 'done' && message.key === this.waiting?.key) {
       this.waiting.done();
     } else if (message.t === 'refused' && message.key === this.waiting?.key) {
       this.waiting.fail(new Error(message.problem.code));
     }
+  }
+
+  private weigh(bytes: number, told: Patch): void {
+    const whole = Buffer.byteLength(JSON.stringify(this.view));
+    this.counts.shares.push(bytes / (whole + this.rest));
+    this.counts.patchShares.push(Buffer.byteLength(JSON.stringify(told)) / whole);
   }
 
   get asked(): boolean {

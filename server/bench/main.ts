@@ -1,17 +1,17 @@
 /**
- * What the server can bear. Prints lines `figure <name> <value>`.
+ * What the server can bear. Prints lines `figure <name> <value>`. Processor time is counted, not hours: the figures
+ * "per CPU second" hold on a busy machine too, the waits do not.
  *   EPOKA_BENCH_TABLES   tables for the measurement at one answer a second (1000)
  *   EPOKA_BENCH_SECONDS  length of each measurement (10)
  *   EPOKA_BENCH_GAME     new-horizons
  *   EPOKA_DATABASE_URL   PostgreSQL instead of the embedded store
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Counts, Person, Seat, startTable } from './load.ts';
+import { Counter } from './colyseus.ts';
+import { type Counts, newCounts, Person, Seat, startBots, startTable } from './load.ts';
+import { Server } from './server.ts';
 
 const TABLES = Number(process.env.EPOKA_BENCH_TABLES ?? 1000);
 const SECONDS = Number(process.env.EPOKA_BENCH_SECONDS ?? 10);
@@ -19,43 +19,15 @@ const GAME = process.env.EPOKA_BENCH_GAME ?? 'new-horizons';
 const SEATS = 4;
 const PEOPLE = 40;
 const BUSY = 40;
+/** played from the first answer to the last */
+const GAMES = 4;
+const BOT_TABLES = 8;
+/** looks long at everything, so that no thread is ever idle */
+const BOT = 'greedy:samples=32';
 
 const figure = (name: string, value: number) =>
   process.stdout.write(`figure ${name} ${Math.round(value * 100) / 100}\n`);
 const sleep = (ms: number) => new Promise(done => setTimeout(done, ms));
-const isSource = import.meta.url.endsWith('.ts');
-
-interface Usage {
-  readonly question: string;
-  readonly port: number;
-  readonly cpu: number;
-  readonly rss: number;
-  readonly heapUsed: number;
-}
-
-class Server {
-  private readonly child: ChildProcess;
-  constructor(data: string) {
-    const file = fileURLToPath(new URL(`./host${isSource ? '.ts' : '.js'}`, import.meta.url));
-    this.child = fork(file, {
-      execArgv: ['--expose-gc', ...(isSource ? ['--conditions=source', '--import', 'tsx'] : [])],
-      env: { ...process.env, EPOKA_DATA: data, NODE_ENV: 'production' },
-    });
-  }
-  async ready(): Promise<string> {
-    const [message] = (await once(this.child, 'message')) as [Usage];
-    return `http://127.0.0.1:${message.port}`;
-  }
-  async ask(question: 'usage' | 'rest'): Promise<Usage> {
-    this.child.send(question);
-    const [message] = (await once(this.child, 'message')) as [Usage];
-    return message;
-  }
-  async stop(): Promise<void> {
-    this.child.send('stop');
-    await once(this.child, 'exit');
-  }
-}
 
 /** In groups, so that neither side drowns. */
 async function inGroups<T, R>(
@@ -83,38 +55,106 @@ async function seated(people: readonly Person[], tables: number, counts: Counts)
   });
 }
 
-/** As fast as it goes on some tables: how many answers a second of the server's processor buys. */
-async function throughput(server: Server, tables: readonly Seat[][]): Promise<void> {
+/** Everybody as fast as they can for a while; `step` resolves to false when there is nothing more to do. */
+async function rush(server: Server, players: readonly (() => Promise<boolean>)[]) {
   const before = await server.ask('usage');
   const started = performance.now();
   const end = started + SECONDS * 1000;
-  let answers = 0;
   const waits: number[] = [];
   await Promise.all(
-    tables.map(async seats => {
-      while (performance.now() < end) {
-        const seat = seats.find(s => s.asked);
-        if (!seat) return; // the game is over
-        const sent = performance.now();
-        await seat.answer();
+    players.map(async step => {
+      for (let sent = performance.now(); sent < end; sent = performance.now()) {
+        if (!(await step())) return;
         waits.push(performance.now() - sent);
-        answers++;
-        // The others at this table see it a moment later; only who is asked next matters here.
-        for (let i = 0; i < 200 && !seats.some(s => s.asked); i++) await sleep(1);
       }
     }),
   );
   const after = await server.ask('usage');
   const seconds = (performance.now() - started) / 1000;
   waits.sort((a, b) => a - b);
-  figure('server-answers-per-cpu-second', answers / (after.cpu - before.cpu));
-  figure('server-answers-per-second', answers / seconds);
-  figure('server-busy-wait-p50-ms', percentile(waits, 0.5));
-  figure('server-busy-wait-p99-ms', percentile(waits, 0.99));
+  return { waits, seconds, cpu: after.cpu - before.cpu };
+}
+
+/** One answer at a table. */
+const answerAt = (seats: readonly Seat[]) => async () => {
+  // The others at this table see it a moment later; only who is asked next matters here.
+  for (let i = 0; i < 200 && !seats.some(s => s.asked); i++) await sleep(1);
+  const seat = seats.find(s => s.asked);
+  if (!seat) return false; // the game is over
+  await seat.answer();
+  return true;
+};
+
+/**
+ * As fast as it goes on some tables, and in turns with it Colyseus with as many rooms: how many answers (messages) a
+ * second of the server's processor buys. Twice each; the first time warms them up.
+ */
+async function throughput(server: Server, tables: readonly Seat[][]): Promise<void> {
+  const colyseus = new Server('colyseus-host');
+  try {
+    const address = await colyseus.ready();
+    const rooms = await inGroups(tables, 10, () => Counter.open(address));
+    const moves = rooms.map(room => async () => {
+      await room.move();
+      return true;
+    });
+    const answers = tables.map(answerAt);
+    await rush(server, answers);
+    await rush(colyseus, moves);
+    const ours = await rush(server, answers);
+    const theirs = await rush(colyseus, moves);
+    const perCpu = ours.waits.length / ours.cpu;
+    const theirsPerCpu = theirs.waits.length / theirs.cpu;
+    figure('server-answers-per-cpu-second', perCpu);
+    figure('server-cpu-ms-per-answer', 1000 / perCpu);
+    figure('server-answers-per-second', ours.waits.length / ours.seconds);
+    figure('server-busy-wait-p50-ms', percentile(ours.waits, 0.5));
+    figure('server-busy-wait-p99-ms', percentile(ours.waits, 0.99));
+    figure('colyseus-messages-per-cpu-second', theirsPerCpu);
+    figure('server-vs-colyseus', perCpu / theirsPerCpu);
+    await Promise.all(rooms.map(room => room.close()));
+  } finally {
+    await colyseus.stop();
+  }
+}
+
+/** Games from the first answer to the last: how much of the whole an update is. */
+async function wholeGames(people: readonly Person[]): Promise<void> {
+  const counts = newCounts();
+  const tables = await seated(people, GAMES, counts);
+  await Promise.all(
+    tables.map(async seats => {
+      seats[0].weighs = true;
+      const step = answerAt(seats);
+      while (await step());
+      for (const seat of seats) seat.close();
+    }),
+  );
+  const percent = (shares: number[]) =>
+    100 *
+    percentile(
+      shares.sort((a, b) => a - b),
+      0.5,
+    );
+  figure('server-update-share-median', percent(counts.patchShares));
+  figure('server-update-message-share-median', percent(counts.shares));
+}
+
+/** The event loop while every bot thread is at work: bots against bots, at more tables than there are threads. */
+async function loopWithBots(server: Server, people: readonly Person[]): Promise<void> {
+  const bot = { who: 'bot', bot: BOT } as const;
+  for (const person of people.slice(0, BOT_TABLES)) await startBots(person, GAME, [bot, bot, bot]);
+  await sleep(3000); // the threads start
+  const before = await server.ask('watch-loop');
+  await sleep(SECONDS * 1000);
+  const after = await server.ask('usage');
+  figure('server-loop-p99-ms', after.loopP99);
+  figure('server-bots-cpu-percent', ((after.cpu - before.cpu) / SECONDS) * 100);
 }
 
 /** One answer a second at each of many tables. */
 async function steady(server: Server, tables: readonly Seat[][]): Promise<void> {
+  await server.ask('watch-loop');
   const before = await server.ask('usage');
   const started = performance.now();
   const end = started + SECONDS * 1000;
@@ -145,18 +185,21 @@ async function steady(server: Server, tables: readonly Seat[][]): Promise<void> 
   figure('server-steady-wait-p50-ms', percentile(waits, 0.5));
   figure('server-steady-wait-p99-ms', percentile(waits, 0.99));
   figure('server-steady-late', late);
+  figure('server-steady-loop-p99-ms', after.loopP99);
 }
 
 const data = mkdtempSync(join(tmpdir(), 'epoka-bench-'));
-const server = new Server(data);
+const server = new Server('host', { EPOKA_DATA: data });
 try {
-  const base = await server.ready();
+  const base = `http://${await server.ready()}`;
   const people = await inGroups(Array.from({ length: PEOPLE }), 10, (_, i) => Person.named(base, `P${i}`));
-  const counts: Counts = { updates: 0, updateBytes: 0, wholes: 0, wholeBytes: 0 };
+  const counts = newCounts();
 
   const busy = await seated(people, BUSY, counts);
   await throughput(server, busy);
   for (const seat of busy.flat()) seat.close();
+
+  await wholeGames(people);
 
   const empty = await server.ask('rest');
   const many = await seated(people, TABLES, counts);
@@ -171,6 +214,8 @@ try {
   figure('server-memory-per-idle-seat-kb', (idle.heapUsed - empty.heapUsed) / 1024 / (TABLES * SEATS));
   figure('server-rss-idle-mb', idle.rss / 1024 / 1024);
   for (const seat of many.flat()) seat.close();
+
+  await loopWithBots(server, people);
 } finally {
   await server.stop();
   rmSync(data, { recursive: true, force: true });
