@@ -118,6 +118,16 @@ test('in Polish, by lamp light, on a phone: every page of online play', async ({
   // no page is wider than the phone
   expect(await ola.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 
+  // talk and notes lie in a drawer, with all its leaves in sight
+  await ola.getByRole('button', { name: 'Dziennik' }).click();
+  await ola.getByRole('tab', { name: 'Rozmowa' }).click();
+  await ola.getByRole('textbox', { name: 'Rozmowa' }).fill('Cześć!');
+  await ola.keyboard.press('Enter');
+  await expect(ola.getByRole('dialog').locator('.talk-lines')).toContainText('Cześć!');
+  await expect(ola.getByRole('tab', { name: 'Pomoc' })).toBeInViewport({ ratio: 1 });
+  await shot(ola, 'online-talk-phone-pl');
+  await ola.keyboard.press('Escape');
+
   // a plan is tried here and changes nothing there
   const real = await answers(ola);
   await ola.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,28 +1,34 @@
 /** What is said at a table. Those who look on read it where the table allows that; only those who sit can speak. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, SeatMark, toast } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { sayProblem, useOnlineWords } from './words.tsx';
 
-/** How many panes of talk are on the page: what can be read there need not be shown again. */
-let open = 0;
-export const talkOpen = (): boolean => open > 0;
+/** Panes of talk on the page. Small screens have one in a drawer and a second one that is not shown. */
+const panes = new Set<HTMLElement>();
+
+/** What can be read there need not be shown again. */
+export const talkOpen = (): boolean => [...panes].some(pane => pane.checkVisibility());
 
 export function Talk({ table, may, hidden }: { table: OnlineTable; may: boolean; hidden: boolean }) {
   const words = useWords();
   const w = useOnlineWords();
   const lines = table.chatLines();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is on the page has been read
-  useEffect(() => table.readAll(), [table, lines.length]);
+  const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is in sight has been read
   useEffect(() => {
-    open++;
+    if (pane.current?.checkVisibility()) table.readAll();
+  }, [table, lines.length]);
+  useEffect(() => {
+    const node = pane.current as HTMLElement;
+    panes.add(node);
     return () => {
-      open--;
+      panes.delete(node);
     };
   }, []);
   return (
-    <section className="talk" aria-label={words.table.chat}>
+    <section ref={pane} className="talk" aria-label={words.table.chat}>
       {table.followed.watchers > 0 && (
         <p className="ek-quiet talk-watchers">{w.watchers(table.followed.watchers)}</p>
       )}
