@@ -33,6 +33,13 @@ test('a guest in one step; names that are empty or too long are told so', async 
   await page.goto(`${server.url}/#/online`);
   await page.reload();
   await expect(page.getByText('You play as Ada L.')).toBeVisible();
+  // no connection: said so, and tried again without losing anything
+  await page.route('**/api/info', route => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached right now.');
+  await page.unroute('**/api/info');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('You play as Ada L.')).toBeVisible();
 });
 
 test('an account: made, signed in elsewhere, sessions revoked, password changed, data taken along, deleted', async ({

@@ -9,6 +9,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 test('Ada and Ben play New Horizons online, through a reload and a killed server', async ({ meet }) => {
+  test.setTimeout(120_000);
   const [ada, ben] = [await meet('Ada'), await meet('Ben')];
   await test.step('Ada opens a table, Ben follows her link, the game begins', async () => {
     await ada.goto(`${server.url}/#/online`);
@@ -78,6 +79,7 @@ test('Ada and Ben play New Horizons online, through a reload and a killed server
 });
 
 test('in Polish, by lamp light, on a phone: every page of online play', async ({ meet, page }) => {
+  test.setTimeout(120_000);
   const ola = await meet('Ola', { language: 'pl', theme: 'lamp', phone: true });
   await ola.goto(`${server.url}/#/online`);
   await ola.getByRole('button', { name: 'Wejdź' }).click();

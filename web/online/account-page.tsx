@@ -8,6 +8,7 @@ import { PageFrame } from '../pages/frame.tsx';
 import { go, href } from '../router.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
+import { agentName } from './agent.ts';
 import { apiUrl, call } from './api.ts';
 import { SHORTEST_PASSWORD, wrongLogin, wrongName, wrongPassword } from './check.ts';
 import { CopyField, linkTo } from './copy.tsx';
@@ -352,14 +353,6 @@ function Sessions({ guest }: { guest: boolean }) {
       {dialog}
     </Part>
   );
-}
-
-/** `Firefox, Linux` instead of the long line a browser sends. */
-export function agentName(agent: string): string {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? '';
-  const names: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1] ?? '';
-  return [names[browser] ?? browser, system].filter(Boolean).join(', ') || agent.slice(0, 40) || '?';
 }
 
 function Tokens() {

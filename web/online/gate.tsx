@@ -9,7 +9,8 @@ import { href } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { wrongName } from './check.ts';
 import { Field } from './field.tsx';
-import { enterAsGuest, signIn, useSession } from './session.ts';
+import { wasOnline } from './known.ts';
+import { enterAsGuest, refreshSession, signIn, useSession } from './session.ts';
 import { useFormTry, useOnlineWords } from './words.tsx';
 
 /** Shows its children to somebody with a name, and the way to one to everybody else. */
@@ -26,8 +27,13 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
   if (info === null)
     return (
       <PageFrame title={title}>
-        <NoServer />
+        {wasOnline() ? <p role="alert">{w.problems.unreachable}</p> : <NoServer />}
         <p className="page-acts">
+          {wasOnline() && (
+            <Button kind="primary" onClick={() => void refreshSession()}>
+              {w.tryNow}
+            </Button>
+          )}
           <a className="ek-button" href={href({ page: 'home' })}>
             {words.toHome}
           </a>
