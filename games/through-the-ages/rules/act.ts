@@ -3,12 +3,12 @@ import { type Answer, type Blocked, NONE, type Offers, OK, type QuestionRules } 
 import * as T from '../content/tables.ts';
 import { mayTradeFood, mayTradeResource } from './costs.ts';
 import * as Do from './doing.ts';
-import { consumption, foodOf, resourcesOf } from './goods.ts';
+import { foodOf, resourcesOf } from './goods.ts';
+import { foodMissing } from './production.ts';
 import {
   civilHandLimit,
   civilTotal,
   discontent,
-  foodProduction,
   MOST_SCIENCE,
   militaryLeft,
   scienceRating,
@@ -19,11 +19,14 @@ import { SIMPLE } from './settings.ts';
 import {
   type Civ,
   type Game,
+  isCalm,
   NOT_IN_PLAY,
   ROUTES_ARMED,
   ROUTES_READY,
   removeOne,
   type State,
+  spendCivil,
+  spendMilitary,
 } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
 import * as Why from './whynot.ts';
@@ -107,7 +110,7 @@ function offerHand(g: Game, c: Civ, seat: number, offer: Offer, noCivil: Blocked
         // With all civil actions free there is one to spend; a revolution by military actions needs none.
         const military = c.leader !== NONE && T.MILITARY_REVOLUTION[c.leader];
         const none = military ? never : noCivil;
-        offer.unless(none ?? Why.whyNotRevolution(g, seat, card, c.civilSpent === 0), 'revolution', card);
+        offer.unless(none ?? Why.whyNotRevolution(g, seat, card, isCalm(c)), 'revolution', card);
         break;
       }
       case T.ACTION:
@@ -168,7 +171,7 @@ function warnings(g: Game, c: Civ, seat: number, offer: Offer): void {
     offer.warn(g.no('warnUprising', unhappy, c.idle));
     return;
   }
-  const missing = consumption(c.yellow) - foodOf(c) - foodProduction(c);
+  const missing = foodMissing(s, seat);
   if (missing > 0) {
     offer.warn(g.no('warnFamine', missing));
     return;
@@ -185,53 +188,53 @@ function carryOut(g: Game, seat: number, a: Answer): void {
   switch (a[0]) {
     case 'take': {
       const price = takePrice(s, seat, x);
-      c.civilSpent += price;
+      spendCivil(c, price);
       takeCard(g, seat, x, price);
       break;
     }
     case 'populate':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.populate(g, seat, 0);
       break;
     case 'build':
-      if (Why.isUnit(x)) c.militarySpent++;
-      else c.civilSpent++;
+      if (Why.isUnit(x)) spendMilitary(c, 1);
+      else spendCivil(c, 1);
       Do.build(g, seat, x, 0);
       break;
     case 'upgrade':
-      if (Why.isUnit(x)) c.militarySpent++;
-      else c.civilSpent++;
+      if (Why.isUnit(x)) spendMilitary(c, 1);
+      else spendCivil(c, 1);
       Do.upgrade(g, seat, x, a[2] as number, 0);
       break;
     case 'destroy':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.unbuild(g, seat, x);
       break;
     case 'disband':
-      c.militarySpent++;
+      spendMilitary(c, 1);
       Do.unbuild(g, seat, x);
       break;
     case 'stage':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.buildStages(g, seat, x, 0);
       break;
     case 'leader':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.playLeader(g, seat, x);
       break;
     case 'technology':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.playTechnology(g, seat, x);
       break;
     case 'reform':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.reform(g, seat, x);
       break;
     case 'revolution':
       Do.revolution(g, seat, x);
       break;
     case 'recruit':
-      c.civilSpent++;
+      spendCivil(c, 1);
       Do.recruit(g, seat, x);
       break;
     case 'immigrate': {
@@ -242,11 +245,11 @@ function carryOut(g: Game, seat: number, a: Answer): void {
       break;
     }
     case 'tactic':
-      c.militarySpent++;
+      spendMilitary(c, 1);
       Do.playTactic(g, seat, x);
       break;
     case 'draw':
-      c.militarySpent++;
+      spendMilitary(c, 1);
       drawMilitary(g, seat, 1);
       break;
     case 'routes':
@@ -282,8 +285,8 @@ export const act: Rules<'act'> = {
     if (a[0] === 'action') {
       const c = g.s.civs[q.seat];
       const card = a[1];
-      const calm = c.civilSpent === 0;
-      c.civilSpent++;
+      const calm = isCalm(c);
+      spendCivil(c, 1);
       removeOne(c.hand, card);
       g.s.gone.push(card);
       g.tell('actionPlayed', q.seat, card);

@@ -16,6 +16,7 @@ import {
   maySacrifice,
   removeOne,
   type State,
+  spendMilitary,
 } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
 
@@ -52,7 +53,7 @@ export function whyNotAttack(g: Game, seat: number, card: number, rival: number)
 function attackPlayed(g: Game, seat: number, card: number, rival: number): void {
   const s = g.s;
   const c = s.civs[seat];
-  c.militarySpent += attackPrice(s, card, rival) ?? 0;
+  spendMilitary(c, attackPrice(s, card, rival) ?? 0);
   removeOne(c.military, card);
   for (const owner of pactsBetween(s, seat, rival))
     if (T.pactCard(s.civs[owner].pact).endsOnAttack) endPact(g, owner);

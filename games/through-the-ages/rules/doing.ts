@@ -138,9 +138,11 @@ export function revolution(g: Game, seat: number, card: number): void {
   replaceGovernment(g, seat, card);
   if (c.leader !== NONE && T.MILITARY_REVOLUTION[c.leader]) {
     c.militarySpent = militaryTotal(s, seat) + c.extraMilitary;
+    c.militaryActed = true;
     c.civilSpent = Math.min(c.civilSpent, civilTotal(s, seat));
   } else {
     c.civilSpent = civilTotal(s, seat);
+    c.civilActed = true;
     c.militarySpent = Math.min(c.militarySpent, militaryTotal(s, seat) + c.extraMilitary);
   }
   g.tell('revolted', seat, card, price);

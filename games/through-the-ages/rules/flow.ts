@@ -31,7 +31,9 @@ export function turn(g: Game, seat: number): void {
   g.tell('turn', seat);
   if (s.round > 1) {
     if (s.level === SIMPLE) {
-      if (s.round >= 3 && seat === s.first && s.current.length > 0) g.next('simpleEvent');
+      // One event a round, also when the starting player leaves after it and another one takes the place (TTA-6.3, 26.5).
+      const due = s.round - 2 - s.past.length;
+      if (due > 0 && seat === s.first && s.current.length > 0) g.next('simpleEvent');
       g.next('cardRow');
     } else {
       g.next('cardRow');
@@ -65,6 +67,7 @@ export function actions(g: Game): void {
   } else if (c.rebellion > 0) {
     c.civilSpent = Math.min(civilTotal(s, seat), c.civilSpent + c.rebellion);
     c.rebellion = 0;
+    c.civilActed = true;
   }
   g.ask(seat, 'act');
 }

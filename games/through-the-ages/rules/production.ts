@@ -5,6 +5,7 @@ import { mayTradeResource } from './costs.ts';
 import {
   consumption,
   corruptionAt,
+  foodOf,
   gainFood,
   gainResources,
   payFood,
@@ -101,12 +102,22 @@ export function consume(g: Game, seat: number): void {
   }
 }
 
-function pactFood(g: Game, seat: number): void {
-  const s = g.s;
+function pactFood(s: State, seat: number, c: Civ): void {
   for (let owner = 0; owner < s.seats; owner++) {
     const food = pactSideOf(s, owner, seat)?.food;
-    if (food !== undefined) gainFood(s.civs[seat], food);
+    if (food !== undefined) gainFood(c, food);
   }
+}
+
+/** Food that will be missing at the end of the turn as things are: blue tokens, pacts and trade routes considered. */
+export function foodMissing(s: State, seat: number): number {
+  const c = s.civs[seat];
+  const trial = { ...c, blues: c.blues.slice() };
+  for (let i = T.LAST[T.FARM]; i >= T.FIRST[T.FARM]; i--) put(trial, i, trial.workers[i]);
+  pactFood(s, seat, trial);
+  const missing = consumption(c.yellow) - foodOf(trial);
+  const traded = c.routes !== ROUTES_USED && resourcesOf(c) > 0 && mayTradeResource(s, seat) ? 1 : 0;
+  return Math.max(0, missing - traded);
 }
 
 /** Gains first, then losses (TTA-13.5). */
@@ -163,7 +174,7 @@ export const mineOption: QuestionRules<State, Vocab, 'mineOption'> = {
 /** Farms with consumption, as a part of production and of events. */
 export function farmsAndFood(g: Game, seat: number, pacts: boolean): void {
   produceFarms(g, seat);
-  if (pacts) pactFood(g, seat);
+  if (pacts) pactFood(g.s, seat, g.s.civs[seat]);
   consume(g, seat);
 }
 
@@ -198,6 +209,8 @@ export function turnEnd(g: Game): void {
   const c = g.s.civs[g.s.active];
   c.civilSpent = 0;
   c.militarySpent = 0;
+  c.civilActed = false;
+  c.militaryActed = false;
   c.extraMilitary = 0;
   c.unitGoods = 0;
   c.unitGoodsUsed = 0;

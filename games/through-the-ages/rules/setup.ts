@@ -51,6 +51,8 @@ function blankCiv(easier: boolean): Civ {
     idle: UNUSED_WORKERS,
     civilSpent: 0,
     militarySpent: 0,
+    civilActed: false,
+    militaryActed: false,
     government: T.card(STARTING_GOVERNMENT),
     leader: NONE,
     leaderAges: 0,

@@ -44,6 +44,9 @@ export interface Civ {
   idle: number;
   civilSpent: number;
   militarySpent: number;
+  /** an action was spent in this turn, though its token may have come back or left with its source (TTA-11.3) */
+  civilActed: boolean;
+  militaryActed: boolean;
   government: number;
   leader: number;
   /** bit per age of which a leader was taken */
@@ -204,6 +207,8 @@ function copyCiv(c: Civ): Civ {
     idle: c.idle,
     civilSpent: c.civilSpent,
     militarySpent: c.militarySpent,
+    civilActed: c.civilActed,
+    militaryActed: c.militaryActed,
     government: c.government,
     leader: c.leader,
     leaderAges: c.leaderAges,
@@ -330,6 +335,22 @@ export function inOrder(s: State, from: number): number[] {
     if (inGame(s, seat)) seats.push(seat);
   }
   return seats;
+}
+
+/** No civil action has been spent or lost in this turn (TTA-11.3). */
+export function isCalm(c: Civ): boolean {
+  return c.civilSpent === 0 && !c.civilActed;
+}
+
+export function spendCivil(c: Civ, n: number): void {
+  if (n === 0) return;
+  c.civilSpent += n;
+  c.civilActed = true;
+}
+export function spendMilitary(c: Civ, n: number): void {
+  if (n === 0) return;
+  c.militarySpent += n;
+  c.militaryActed = true;
 }
 
 /** In the Full game no unit may be sacrificed in the last round (TTA-25.5). */

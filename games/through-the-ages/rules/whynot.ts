@@ -15,7 +15,7 @@ import {
 } from './costs.ts';
 import { payResources } from './goods.ts';
 import { urbanLimit, workersOf } from './ratings.ts';
-import { type Civ, type Game, NOT_IN_PLAY, type State } from './state.ts';
+import { type Civ, type Game, isCalm, NOT_IN_PLAY, type State } from './state.ts';
 
 export function isUnit(holder: number): boolean {
   return holder >= T.FIRST_UNIT;
@@ -105,7 +105,7 @@ export function whyNotReform(g: Game, seat: number, card: number): Blocked {
 export function whyNotRevolution(g: Game, seat: number, card: number, calm: boolean): Blocked {
   const c = g.s.civs[seat];
   if (c.leader !== NONE && T.MILITARY_REVOLUTION[c.leader]) {
-    if (c.militarySpent > 0) return g.no('revolutionFirstMilitary');
+    if (c.militaryActed || c.militarySpent > 0) return g.no('revolutionFirstMilitary');
   } else if (!calm) return g.no('revolutionFirst');
   return whyNotScience(g, seat, governmentPrice(g.s, seat, card, true));
 }
@@ -208,7 +208,7 @@ export function whyNotAction(g: Game, seat: number, card: number): Blocked {
   if (c.taken.length > 0 && count(c.taken, card) >= count(c.hand, card)) return g.no('takenThisTurn', card);
   const order = T.actionCard(card).order;
   if (order === undefined) return OK;
-  const calm = c.civilSpent === 0;
+  const calm = isCalm(c);
   const possible = someOrdered(
     g.s,
     seat,
