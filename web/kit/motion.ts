@@ -51,7 +51,7 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
         moved.push({ element, x: old.x - box.x, y: old.y - box.y });
     }
     const slides = ownMoves(moved).map(slide);
-    for (const element of fresh.slice(0, AT_ONCE))
+    for (const element of fresh.length > AT_ONCE ? [] : fresh)
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
     for (const run of slides) run();
     places.current = now;
@@ -69,7 +69,7 @@ interface Move {
 }
 
 /** More things than this are not followed by anybody's eyes: they stand at once where they belong. */
-const AT_ONCE = 16;
+const AT_ONCE = 12;
 /** So many things that go the same way were not moved: something above them grew or went away. */
 const CARRIED = 4;
 

@@ -1,19 +1,28 @@
 /** The board of New Horizons, and its contents shown large. */
 import './board.css';
 import { NONE } from '@epoka/kernel';
-import { cx, useChoices, useLater, useSlides, useWays } from '@epoka/web/kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Areas } from './areas.tsx';
+import { cx, Part, useChoices, useLater, useSettled, useSlides, useWays } from '@epoka/web/kit';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import * as areas from './areas.tsx';
 import { loadArt } from './art.ts';
-import { WorldMap } from './map.tsx';
-import { Mat } from './mat.tsx';
-import { Display, Goals, Stock } from './side.tsx';
+import * as map from './map.tsx';
+import * as mats from './mat.tsx';
+import * as side from './side.tsx';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { Tray, trayIsFull } from './tray.tsx';
-import { Tree } from './tree.tsx';
+import * as tree from './tree.tsx';
 import { boardWords } from './words.ts';
 
 export { Detail } from './detail.tsx';
+
+// rendered when what they are told changes, not whenever the board is
+const Areas = memo(areas.Areas);
+const WorldMap = memo(map.WorldMap);
+const Mat = memo(mats.Mat);
+const Goals = memo(side.Goals);
+const Display = memo(side.Display);
+const Stock = memo(side.Stock);
+const Tree = memo(tree.Tree);
 
 const SECTIONS = ['map', 'tree', 'actions', 'mine', 'goals', 'others'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -67,7 +76,7 @@ export default function Board(props: Props) {
   const t = boardWords[language];
   const choices = useChoices(props);
   const { pick, menu } = useWays(hot);
-  useLater(loadArt);
+  const drawn = useLater(loadArt);
   const [lifted, lift] = useState(NONE);
   const [planned, plan] = useState(NONE);
   const root = useRef<HTMLDivElement>(null);
@@ -98,9 +107,6 @@ export default function Board(props: Props) {
     const first = choices.list.find(c => c.legal && SECTION_OF[c.answer[0]]);
     if (kind !== undefined && first) setSection(SECTION_OF[first.answer[0]]);
   }, [kind, choices]);
-  useEffect(() => {
-    if (kind !== undefined) root.current && reveal(root.current, motion);
-  }, [kind, motion]);
 
   useEffect(() => {
     const putDown = (event: KeyboardEvent) => {
@@ -112,7 +118,15 @@ export default function Board(props: Props) {
     return () => document.removeEventListener('keydown', putDown);
   }, []);
 
-  const table: Table = { ...props, choices, t, pick, lifted, lift, planned, plan };
+  // also made anew when the pictures have come, so that they are drawn
+  const table = useMemo(
+    (): Table => ({ ...props, choices, t, pick, lifted, lift, planned, plan }),
+    [props, choices, t, pick, lifted, planned, drawn],
+  );
+  const late = useDeferredValue(table);
+  useSettled(late === table, kind, () => {
+    if (kind !== undefined && root.current) reveal(root.current, motion);
+  });
   const titles: Readonly<Record<Section, string>> = {
     map: t.map,
     tree: t.tree,
@@ -124,8 +138,11 @@ export default function Board(props: Props) {
   const shown = SECTIONS.filter(s => s !== 'mine' || seat >= 0);
   const others = view.players.map((_, i) => i).filter(i => i !== seat);
   const part = (name: Section) => ({
+    of: TableContext,
+    now: table,
+    late,
     className: cx('nh-part', `nh-part-${name}`, section === name && 'nh-part-now'),
-    'aria-label': titles[name],
+    label: titles[name],
   });
   return (
     <TableContext.Provider value={table}>
@@ -149,21 +166,21 @@ export default function Board(props: Props) {
               <Tray />
             </section>
           )}
-          <section {...part('actions')}>
+          <Part {...part('actions')}>
             <Areas />
-          </section>
-          <section {...part('map')}>
+          </Part>
+          <Part {...part('map')}>
             <WorldMap />
-          </section>
-          <section {...part('tree')}>
+          </Part>
+          <Part {...part('tree')}>
             <Tree />
-          </section>
+          </Part>
           {seat >= 0 && (
-            <section {...part('mine')}>
+            <Part {...part('mine')}>
               <Mat seat={seat} />
-            </section>
+            </Part>
           )}
-          <section {...part('goals')}>
+          <Part {...part('goals')}>
             <div className="nh-part-head">
               <h3>{t.goals}</h3>
               <Stock />
@@ -171,12 +188,12 @@ export default function Board(props: Props) {
             <Goals />
             <h3>{t.buildings}</h3>
             <Display />
-          </section>
-          <section {...part('others')}>
+          </Part>
+          <Part {...part('others')}>
             {others.map(other => (
               <Mat key={other} seat={other} />
             ))}
-          </section>
+          </Part>
         </div>
         {menu}
       </div>

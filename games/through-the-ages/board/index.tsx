@@ -6,21 +6,30 @@ import './style/ledger.css';
 import './style/row.css';
 import './style/standing.css';
 import './style/tray.css';
-import { cx, useChoices, useSlides, useWays, vars } from '@epoka/web/kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Civilization, Other } from './civ.tsx';
+import { cx, Part, useChoices, useSettled, useSlides, useWays, vars } from '@epoka/web/kit';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import * as civ from './civ.tsx';
 import { factsOf, forecast } from './forecast.ts';
 import type { Vocab } from './game.ts';
-import { CivilHand, MilitaryHand } from './hand.tsx';
+import * as hand from './hand.tsx';
 import { Ledger } from './ledger.tsx';
-import { Decks, Row } from './row.tsx';
-import { Standing } from './standing.tsx';
+import * as row from './row.tsx';
+import * as standing from './standing.tsx';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { useTokens } from './tokens.ts';
 import { Tray, trayIsOpen } from './tray.tsx';
 import { boardWords } from './words.ts';
 
 export { Detail } from './detail.tsx';
+
+// rendered when what they are told changes, not whenever the board is
+const Civilization = memo(civ.Civilization);
+const Other = memo(civ.Other);
+const CivilHand = memo(hand.CivilHand);
+const MilitaryHand = memo(hand.MilitaryHand);
+const Row = memo(row.Row);
+const Decks = memo(row.Decks);
+const Standing = memo(standing.Standing);
 
 const SECTIONS = ['row', 'civ', 'hand', 'standing', 'others'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -126,18 +135,24 @@ export default function Board(props: Props) {
     });
   }, [kind, glowing]);
 
+  const table = useMemo(
+    (): Table => ({ ...props, choices, t, pick, facts, forecast: coming, tokens }),
+    [props, choices, t, pick, facts, coming, tokens],
+  );
+  const late = useDeferredValue(table);
   // another part of the board shows other targets
-  useEffect(() => {
+  useSettled(late === table, kind && `${kind}/${section}`, () => {
     if (kind !== undefined && root.current) reveal(root.current, motion);
-  }, [kind, motion, section]);
-
-  const table: Table = { ...props, choices, t, pick, facts, forecast: coming, tokens };
+  });
   const tray = trayIsOpen(table);
   const shown = SECTIONS.filter(s => (s !== 'civ' && s !== 'hand') || seat >= 0);
   const others = view.civs.map((_, i) => i).filter(i => i !== seat);
   const part = (name: Section) => ({
+    of: TableContext,
+    now: table,
+    late,
     className: cx('ta-plate', `ta-plate-${name}`, section === name && 'ta-plate-now'),
-    'aria-label': t.sections[name],
+    label: t.sections[name],
   });
   return (
     <TableContext.Provider value={table}>
@@ -158,35 +173,35 @@ export default function Board(props: Props) {
         <Ledger />
         <div className="ta-board">
           {tray && <Tray />}
-          <section {...part('row')}>
+          <Part {...part('row')}>
             <h2 className="ek-hidden">{t.sections.row}</h2>
             <Row />
             <Decks />
-          </section>
+          </Part>
           {seat >= 0 && (
-            <section {...part('hand')}>
+            <Part {...part('hand')}>
               <h2 className="ek-hidden">{t.sections.hand}</h2>
               <CivilHand seat={seat} />
               <MilitaryHand seat={seat} />
-            </section>
+            </Part>
           )}
           {seat >= 0 && (
-            <section {...part('civ')}>
+            <Part {...part('civ')}>
               <h2 className="ek-hidden">{t.sections.civ}</h2>
               <Civilization seat={seat} />
-            </section>
+            </Part>
           )}
           <div className="ta-side" style={vars({ '--below': tray ? 3 : 2 })}>
-            <section {...part('standing')}>
+            <Part {...part('standing')}>
               <h2 className="ek-hidden">{t.sections.standing}</h2>
               <Standing />
-            </section>
-            <section {...part('others')}>
+            </Part>
+            <Part {...part('others')}>
               <h2 className="ek-hidden">{t.sections.others}</h2>
               {others.map(other => (
                 <Other key={other} seat={other} />
               ))}
-            </section>
+            </Part>
           </div>
         </div>
         {menu}

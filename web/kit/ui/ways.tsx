@@ -1,6 +1,6 @@
 import './popup.css';
 import './ways.css';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardChoice, Hot } from '../board.ts';
 import { placeNote } from '../hint.tsx';
 import { WarnGlyph } from '../icons/glyphs.tsx';
@@ -16,8 +16,12 @@ interface Asked {
  */
 export function useWays(hot: Hot) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const pick = useCallback(
+    (ways: readonly BoardChoice[], at: Element | undefined) => setAsked({ ways, at }),
+    [],
+  );
   return {
-    pick: (ways: readonly BoardChoice[], at: Element | undefined) => setAsked({ ways, at }),
+    pick,
     menu: asked && <Ways {...asked} hot={hot} close={() => setAsked(null)} />,
   };
 }

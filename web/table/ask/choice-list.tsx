@@ -44,7 +44,7 @@ export function ChoiceList({
         <Group key={group.verb} heading={group.heading}>
           {group.choices.map(({ choice, label }) => (
             <OneChoice
-              key={choice.key}
+              key={lasting(choice)}
               choice={choice}
               label={label}
               hot={hot}
@@ -57,7 +57,7 @@ export function ChoiceList({
         <Group heading={legal.length > 0 ? words.ask.blocked(blocked.length) : ''} quiet>
           {blocked.map(choice => (
             <OneChoice
-              key={choice.key}
+              key={lasting(choice)}
               choice={choice}
               label={choice.label}
               hot={hot}
@@ -83,6 +83,11 @@ export function ChoiceList({
       )}
     </div>
   );
+}
+
+/** The same answer to the next question of the kind keeps its button: a turn changes few of forty. */
+function lasting(choice: BoardChoice): string {
+  return choice.key.slice(choice.key.indexOf(':'));
 }
 
 /** Why not, in full, with the rule; for those who tap rather than point. */

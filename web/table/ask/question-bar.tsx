@@ -226,7 +226,7 @@ function ByQuestion({
     const from = first;
     first += own.filter(c => c.legal).length;
     return (
-      <div key={question.id}>
+      <div key={scene.questions.length > 1 ? question.id : question.kind}>
         {scene.questions.length > 1 && (
           <p className="ask-one">{sayQuestion(scene, question.kind, question.data, question.seat)}</p>
         )}
