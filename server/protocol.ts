@@ -135,8 +135,8 @@ export const Act = z.discriminatedUnion('do', [
   /** takes a seat: any open one unless told; `code` from a link where the table is not listed */
   z.strictObject({ do: z.literal('sit'), seat: SeatNumber.optional(), code: Code.optional() }),
   z.strictObject({ do: z.literal('ready'), on: z.boolean() }),
-  /** host: other settings; everybody has to say ready again */
-  z.strictObject({ do: z.literal('change'), ...tableChoices }),
+  /** host: other settings; everybody has to say ready again. `seats`: so many, the last ones come and go */
+  z.strictObject({ do: z.literal('change'), ...tableChoices, seats: z.int().min(1).max(12).optional() }),
   /** host: a bot into an open seat, or the seat open again (also one where somebody sits) */
   z.strictObject({ do: z.literal('put'), seat: SeatNumber, bot: BotSpec.nullable() }),
   /** host: a friend may sit down without a link, and is told so */
@@ -496,8 +496,17 @@ export interface TableAnswer {
 export interface Verification {
   readonly commitment: string;
   readonly seed: string;
-  /** the seed belongs to the commitment that everybody saw from the start; the replay file lets anybody check the rest */
+  /** nothing was found that is not as it should be; the replay file lets anybody check it again */
   readonly verified: boolean;
+  /** the seed belongs to the commitment that everybody saw from the start */
+  readonly promised: boolean;
+  /**
+   * Played once more from the seed, every answer was possible and the game came out the same. null: its rules have been
+   * corrected since, and it can't be played from the start any more.
+   */
+  readonly replayed: boolean | null;
+  /** of the last state */
+  readonly hash: string;
 }
 
 export type { Digest, View };

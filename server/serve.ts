@@ -19,6 +19,7 @@ import { StoreError } from './store/db.ts';
 import { newId } from './store/ids.ts';
 import { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
+import { Verifier } from './tables/verifier.ts';
 
 const FIRST_PORT = 3000;
 const LAST_PORT = 3100;
@@ -75,12 +76,14 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     mustKnowBot: BotCrew.mustKnow,
     wantsNotice: user => notices.wants(user),
   });
+  const verifier = new Verifier(gamesModule);
   const desk: Desk = {
     house,
     accounts,
     hall,
     notices,
     bots,
+    verifier,
     limits: makeLimits(now, options.limitScale),
     publicUrl: options.publicUrl,
     https: options.publicUrl?.startsWith('https:') ?? false,
@@ -109,6 +112,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     await runner.stop(5_000);
     await hall.close();
     await bots.close();
+    await verifier.close();
     notices.close();
     await store.close();
   };

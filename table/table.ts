@@ -185,6 +185,10 @@ export class Table<S extends CoreState = CoreState> {
   get over(): boolean {
     return this.state.over;
   }
+  /** goes on under corrected rules: only from a snapshot made with them can it be rebuilt */
+  get adopted(): boolean {
+    return this.ledger.adopted >= 0;
+  }
   get paused(): boolean {
     return this.ledger.paused;
   }

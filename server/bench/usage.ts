@@ -40,5 +40,7 @@ export function tellUsage(port: number, stop: () => Promise<unknown>): void {
       );
     else tell(question);
   });
+  // The measurement was broken off.
+  process.on('disconnect', () => process.exit(1));
   tell('ready');
 }

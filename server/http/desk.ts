@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import type { NoticeOffice } from '../notices/notices.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { Verifier } from '../tables/verifier.ts';
 import type { Limits } from './limits.ts';
 
 export interface Desk {
@@ -12,6 +13,7 @@ export interface Desk {
   readonly hall: Hall;
   readonly notices: NoticeOffice;
   readonly bots: BotCrew;
+  readonly verifier: Verifier;
   readonly limits: Limits;
   readonly publicUrl: string | undefined;
   /** cookies only over https */

@@ -1,5 +1,5 @@
 /** Tables over HTTP: what a client or a program of one's own needs besides the socket. */
-import { commitment, exportReplay, type Table } from '@epoka/table';
+import { exportReplay, type Table } from '@epoka/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refused } from '../problems.ts';
@@ -208,20 +208,17 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   define(app, desk, {
     method: 'GET',
     url: '/api/tables/:id/verify',
-    summary: 'Was the game fair? The seed against the commitment that everybody saw from the start',
-    gives: '`{ commitment, seed, verified }`, once the game is over',
+    summary:
+      'Was the game fair? The seed against the commitment from the start, and the whole game played again',
+    gives: '`{ commitment, seed, verified, promised, replayed, hash }`, once the game is over',
     tag,
     door: 'anybody',
     params: OneTable,
     async handler({ params, user }): Promise<Verification> {
       const host = await hall.host(params.id);
-      return host.look(user?.id, given => {
-        const table = mustPlay(given);
-        if (!table.over) throw new Refused('not-over');
-        const { seed } = table.record;
-        const { commitment: promised, game, version } = table.config;
-        return { commitment: promised, seed, verified: commitment(seed, game, version) === promised };
-      });
+      const table = await host.look(user?.id, mustPlay);
+      if (!table.over) throw new Refused('not-over');
+      return desk.verifier.verify(params.id, table);
     },
   });
 }

@@ -95,8 +95,9 @@ export function changed(
   mustKnowBot: (spec: string) => void,
 ): Lobby {
   const { doc } = lobby;
-  const { do: _, settings, listed, substitute, ...rest } = change;
+  const { do: _, settings, listed, substitute, seats: count, ...rest } = change;
   if (substitute !== undefined) mustKnowBot(substitute);
+  const seats = resized(doc.seats, count ?? doc.seats.length);
   const defined = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const merged = { ...doc.settings, ...settings };
   return {
@@ -105,11 +106,17 @@ export function changed(
     doc: {
       ...doc,
       ...defined,
-      settings: readSettings(rules, doc.seats.length, merged) as LobbyDoc['settings'],
+      settings: readSettings(rules, seats.length, merged) as LobbyDoc['settings'],
       substitute: substitute ?? doc.substitute,
-      seats: doc.seats.map(s => (s.who === 'human' ? { ...s, ready: s.player === lobby.host } : s)),
+      seats: seats.map(s => (s.who === 'human' ? { ...s, ready: s.player === lobby.host } : s)),
     },
   };
+}
+
+/** The last seats go, open ones come. Nobody who sits is sent away like this. */
+function resized(seats: readonly SeatInfo[], count: number): SeatInfo[] {
+  if (seats.slice(count).some(s => s.who === 'human')) throw new Refused('seat-taken');
+  return Array.from({ length: count }, (_, i): SeatInfo => seats[i] ?? { who: 'open' });
 }
 
 export function withSeat(doc: LobbyDoc, seat: number, who: SeatInfo): LobbyDoc {

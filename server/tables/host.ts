@@ -229,6 +229,7 @@ export class Host {
     const moved = entries.length > 0 || begins !== undefined;
     const duties = dutiesOf({ lobby, table, now, byBot, moved, clockDue: this.clockDue });
     const jobs = [...duties.jobs, ...(await this.noticesFor(lobby, table, askedBefore, now))];
+    const snapshot = table && this.shelf.needed(table, from);
     const { doc, phase, listed, host, revision } = lobby;
     const commit: Commit = {
       table: this.id,
@@ -247,6 +248,7 @@ export class Host {
           }
         : {}),
       ...(seats.length > 0 ? { seats } : {}),
+      ...(snapshot ? { snapshot } : {}),
       ...(jobs.length > 0 ? { jobs } : {}),
       ...(duties.drop.length > 0 ? { dropJobs: duties.drop } : {}),
     };

@@ -3,6 +3,7 @@ import type { AnyRuleset, Json } from '@epoka/kernel';
 import { BadRecord, type Entry, type Snapshot, Table, type TableConfig } from '@epoka/table';
 import type { House } from '../house.ts';
 import type { Phase } from '../protocol.ts';
+import type { Snapshot as StoredSnapshot } from '../store/types.ts';
 
 /** The secret part of a row: what the game is made of. */
 export interface Match {
@@ -68,16 +69,8 @@ export class Shelf {
     }
     const { version } = rules;
     const from = record.entries.length;
-    const body = table.snapshot().state as unknown as Json;
-    await store.tables.commit(
-      {
-        table: this.id,
-        from,
-        entries: [table.entry(from)] as unknown as Json[],
-        snapshot: { number: table.n, version, body },
-      },
-      now,
-    );
+    const entries = [table.entry(from)] as unknown as Json[];
+    await store.tables.commit({ table: this.id, from, entries, snapshot: stored(table) }, now);
     log.info({ table: this.id, version }, 'the table goes on with corrected rules');
     this.table = table;
     this.snapshotAt = table.n;
@@ -103,6 +96,19 @@ export class Shelf {
     }
   }
 
+  /**
+   * Going back may leave the stored snapshot beside the line. A table that has changed its rules can't do without one:
+   * then a new one is saved together with the step back, and not a moment later.
+   */
+  needed(table: Table, from: number): StoredSnapshot | undefined {
+    if (!table.adopted) return undefined;
+    for (let n = from; n < table.n; n++) {
+      const { kind } = table.entry(n);
+      if (kind === 'undo' || kind === 'take-back') return stored(table);
+    }
+    return undefined;
+  }
+
   /** Now and then a snapshot, so that loading stays quick. */
   async keepUp(): Promise<void> {
     const { table } = this;
@@ -118,16 +124,20 @@ export class Shelf {
   }
 
   private async save(table: Table): Promise<void> {
-    const { n, state } = table.snapshot();
+    const snapshot = stored(table);
     try {
-      const body = state as unknown as Json;
-      await this.house.store.tables.saveSnapshot(this.id, { number: n, version: table.rules.version, body });
-      this.snapshotAt = n;
+      await this.house.store.tables.saveSnapshot(this.id, snapshot);
+      this.snapshotAt = snapshot.number;
     } catch (error) {
       // It only saves time: the act itself is safe.
       this.house.log.warn({ table: this.id, err: error }, 'no snapshot could be saved');
     }
   }
+}
+
+function stored(table: Table): StoredSnapshot {
+  const { n, state } = table.snapshot();
+  return { number: n, version: table.rules.version, body: state as unknown as Json };
 }
 
 export function matchOf(table: Table): Match {

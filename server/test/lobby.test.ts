@@ -190,6 +190,39 @@ describe('the host', () => {
     expect(await ada.problem(ada.act(id, { do: 'start' }))).toBe('wrong-phase');
   });
 
+  it('the host changes how many play, what may be seen and how long it may take; the others look again', async () => {
+    const server = await startServer();
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => guest(server, name)));
+    const { id } = await ada.post<Made>('/api/tables', {
+      key: key(),
+      game: 'caravan',
+      listed: true,
+      seats: [{ who: 'me' }, { who: 'open' }],
+    });
+    await bob.act(id, { do: 'sit', seat: 1 });
+    await bob.act(id, { do: 'ready', on: true });
+    const clock = { kind: 'live', total: 600_000, increment: 5000 } as const;
+    await ada.act(id, { do: 'change', seats: 3, listed: false, clock, spectatorChat: false });
+    expect((await bob.table(id)).info).toMatchObject({
+      listed: false,
+      clock,
+      spectatorChat: false,
+      seats: [{ who: 'human', ready: true }, { who: 'human', ready: false }, { who: 'open' }],
+    });
+    expect(await listed(eve, 'public')).toEqual([]);
+    expect(await eve.problem(eve.act(id, { do: 'sit', seat: 2 }))).toBe('needs-link');
+    expect(await ada.problem(ada.act(id, { do: 'change', seats: 1 }))).toBe('seat-taken');
+    expect(await ada.problem(ada.act(id, { do: 'change', seats: 12 }))).toBe('bad-settings');
+    expect(await bob.problem(bob.act(id, { do: 'change', seats: 2 }))).toBe('host-only');
+    await ada.act(id, { do: 'change', seats: 2 });
+    await bob.act(id, { do: 'ready', on: true });
+    await ada.act(id, { do: 'start' });
+    expect((await ada.table(id)).view?.clock.kind).toBe('live');
+    // Who looks on reads no chat here, and says nothing anywhere.
+    expect(await eve.problem(eve.get(`/api/tables/${id}/chat`))).toBe('not-allowed');
+    expect(await eve.problem(eve.act(id, { do: 'say', text: 'hello' }))).toBe('not-seated');
+  });
+
   it('who leaves hands the table on; the last one closes it', async () => {
     const server = await startServer();
     const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(server, name)));

@@ -20,7 +20,10 @@ describe('a server', () => {
     expect(info.result).toHaveLength(2);
     expect(await ada.get(`/api/tables/${id}/verify`)).toMatchObject({
       verified: true,
+      promised: true,
+      replayed: true,
       commitment: view?.commitment,
+      seed: view?.seed,
     });
   });
 

@@ -45,4 +45,15 @@ it('a table goes on under corrected rules and says so; one that can not is kept,
   for (const who of [ada, bob]) who.base = fourth.url;
   expect((await bob.table(good)).view?.answers).toBe(3);
   await play(bob, good);
+  // A step back leaves the old snapshot beside the line, and without one it can't be rebuilt: a new one comes with it.
+  const back = await bob.act(good, { do: 'undo' });
+  expect((await fourth.house.store.tables.snapshot(good))?.number).toBe(back.n);
+
+  const turn = async (who: Visitor) => ((await who.table(good)).view?.questions.length ?? 0) > 0;
+  while ((await ada.table(good)).info.phase === 'playing') await play((await turn(ada)) ? ada : bob, good);
+  expect(await ada.get(`/api/tables/${good}/verify`)).toMatchObject({
+    verified: true,
+    promised: true,
+    replayed: null,
+  });
 });

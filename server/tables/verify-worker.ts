@@ -1,0 +1,39 @@
+/** A thread that plays finished games once more. */
+import { type AnyGame, type Standing, samePlain } from '@epoka/kernel';
+import { BadRecord, commitment, Table, type TableRecord } from '@epoka/table';
+import { workerData } from 'piscina';
+
+export interface VerifyTask {
+  readonly record: TableRecord;
+  /** of the last state, as the table itself has it */
+  readonly hash: string;
+  readonly result: readonly Standing[];
+}
+
+export interface Verdict {
+  /** the seed is the one that was promised */
+  readonly promised: boolean;
+  /** the game comes out the same; null where it can't be played from the start with these rules */
+  readonly replayed: boolean | null;
+}
+
+const { games: address } = workerData as { games: string };
+const { games } = (await import(address)) as { games: Readonly<Record<string, AnyGame>> };
+
+export default function verify({ record, hash, result }: VerifyTask): Verdict {
+  const { seed, config, entries } = record;
+  const { game, version } = config;
+  const promised = commitment(seed, game, version) === config.commitment;
+  const { rules } = games[game];
+  if (version !== rules.version || entries.some(e => e.kind === 'version'))
+    return { promised, replayed: null };
+  try {
+    // Every entry must have been possible where it stands, those that were taken back later included.
+    const table = Table.retrace(rules, record);
+    const same = table.over && table.hash() === hash && samePlain(rules.standing(table.state), result);
+    return { promised, replayed: same };
+  } catch (error) {
+    if (error instanceof BadRecord) return { promised, replayed: false };
+    throw error;
+  }
+}
