@@ -293,7 +293,7 @@ const pl: BoardWords = {
   emptyPlace: 'Puste miejsce na torze',
   civilDeck: 'Karty cywilne',
   militaryDeck: 'Karty militarne',
-  current: 'Bieżące wydarzenia',
+  current: 'Aktualne wydarzenia',
   future: 'Przyszłe wydarzenia',
   past: 'Minione wydarzenia',
   allPast: 'Przejrzyj minione wydarzenia',
@@ -310,14 +310,14 @@ const pl: BoardWords = {
   strengthRank: (n, rank) => `Siła ${n}: ${rank}. miejsce`,
   unitGoods: n =>
     `${plCount(n, 'dodatkowy surowiec', 'dodatkowe surowce', 'dodatkowych surowców')} na jednostki w tej turze`,
-  happiness: 'Nastrój',
+  happiness: 'Zadowolenie',
   happinessOf: (have, need) => `${plFaces(have)}, potrzeba ${need}`,
   civilLeft: (left, of) =>
     `Zostało ${left} z ${plCount(of, 'akcji cywilnej', 'akcji cywilnych', 'akcji cywilnych')}`,
   militaryLeft: (left, of) =>
     `Zostało ${left} z ${plCount(of, 'akcji militarnej', 'akcji militarnych', 'akcji militarnych')}`,
   warnUprising: (d, idle) =>
-    `Bunt: ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, a wolnych tylko ${idle}. Nic nie zostanie wyprodukowane.`,
+    `Powstanie: ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, a wolnych tylko ${idle}. Nic nie zostanie wyprodukowane.`,
   warnDiscontent: (d, idle) =>
     `${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}: z ${plCount(idle, 'wolnego', 'wolnych', 'wolnych')} zostaw bez pracy co najmniej ${d}.`,
   warnFamine: (missing, culture) =>
@@ -335,7 +335,7 @@ const pl: BoardWords = {
   yellowSection: (price, eaten) =>
     `Póki ostatni znacznik leży tutaj: kolejny robotnik za ${plFoodOf(price)}, co turę ${eaten} do zjedzenia`,
   facesAt: (faces, tokens) =>
-    `Gdy w banku zostanie ${plCount(tokens, 'znacznik', 'znaczniki', 'znaczników')}, potrzeba: ${plFaces(faces)}`,
+    `Przy ${plCount(tokens, 'znaczniku', 'znacznikach', 'znacznikach')} w banku potrzeba: ${plFaces(faces)}`,
   bankSays: (n, eaten, faces) =>
     `W banku ${plCount(n, 'znacznik', 'znaczniki', 'znaczników')}, co turę ${eaten} żywności do zjedzenia, potrzeba: ${plFaces(faces)}`,
   corruption: 'Korupcja',

@@ -3,7 +3,7 @@ import { TYPES } from '../content/types.ts';
 import { cards } from './cards-en.ts';
 import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
-import { type AgesWords, contentName, finishing, namedAny, namer, type R, ROMAN } from './types.ts';
+import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN } from './types.ts';
 
 const card = namer(cards, 'a hidden card');
 const n = (r: R, seat: number) => r.name(seat);
@@ -161,7 +161,7 @@ export const words: AgesWords = {
     reform: (_r, c) => `Change peacefully to ${card(c)}`,
     revolution: (_r, c) => `Revolution: ${card(c)}`,
     action: (_r, c) => `Play ${card(c)}`,
-    recruit: (_r, h) => `New worker as ${card(h)}`,
+    recruit: (_r, h) => `Recruit ${card(h)}`,
     immigrate: () => 'Increase population without an action',
     tactic: (_r, c) => `Use ${card(c)}`,
     draw: () => 'Draw a military card',
@@ -178,7 +178,7 @@ export const words: AgesWords = {
     sacrifice: (_r, h) => `Sacrifice ${card(h)}`,
     bonus: (_r, c) => `Play ${card(c)}`,
     done: r => {
-      switch (finishing(r)) {
+      switch (openKind(r)) {
         case 'payColony':
           return 'Finish payment';
         case 'agreement':
@@ -196,8 +196,8 @@ export const words: AgesWords = {
     bid: (_r, k) => `Bid ${k}`,
     worker: (_r, h) => card(h),
     mix: (_r, food, resources) => goods(food, resources),
-    accept: () => 'Yes',
-    decline: () => 'No',
+    accept: r => (openKind(r) === 'pactOffer' ? 'Sign the pact' : 'Build'),
+    decline: r => (openKind(r) === 'pactOffer' ? 'Refuse' : 'Do not build'),
     colony: (_r, c) => card(c),
     wonder: (_r, c) => card(c),
     raid: (_r, h, k) => `${k} × ${card(h)}`,

@@ -3,7 +3,7 @@ import { TYPES } from '../content/types.ts';
 import { cards } from './cards-pl.ts';
 import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
-import { type AgesWords, contentName, finishing, namedAny, namer, type R, ROMAN } from './types.ts';
+import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN } from './types.ts';
 
 const card = namer(cards, 'zakryta karta');
 const quoted = (c: number) => (c >= 0 ? `„${card(c)}”` : 'zakrytą kartę');
@@ -116,7 +116,7 @@ export const words: AgesWords = {
       values: {
         standard: 'Żadnych odłożonych',
         public: 'Publiczne: odkryte od początku',
-        'age-by-age': 'Era po erze: odsłaniane po jednej',
+        'age-by-age': 'Epoka po epoce: odsłaniane po jednej',
         private: 'Prywatne: każdy zachowuje w tajemnicy',
         open: 'Otwarte: każdy jawnie wybiera',
       },
@@ -188,7 +188,7 @@ export const words: AgesWords = {
     reform: (_r, c) => `Pokojowa zmiana ustroju: ${card(c)}`,
     revolution: (_r, c) => `Rewolucja: ${card(c)}`,
     action: (_r, c) => `Zagraj: ${card(c)}`,
-    recruit: (_r, h) => `Nowy robotnik jako: ${card(h)}`,
+    recruit: (_r, h) => `Zaciąg: ${card(h)}`,
     immigrate: () => 'Zwiększ populację bez akcji',
     tactic: (_r, c) => `Taktyka: ${card(c)}`,
     draw: () => 'Dobierz kartę militarną',
@@ -205,7 +205,7 @@ export const words: AgesWords = {
     sacrifice: (_r, h) => `Poświęć: ${card(h)}`,
     bonus: (_r, c) => `Zagraj: ${card(c)}`,
     done: r => {
-      switch (finishing(r)) {
+      switch (openKind(r)) {
         case 'payColony':
           return 'Zakończ płatność';
         case 'agreement':
@@ -223,8 +223,8 @@ export const words: AgesWords = {
     bid: (_r, k) => `Licytuj ${k}`,
     worker: (_r, h) => card(h),
     mix: (_r, f, k) => goodsAre(f, k),
-    accept: () => 'Tak',
-    decline: () => 'Nie',
+    accept: r => (openKind(r) === 'pactOffer' ? 'Przyjmij pakt' : 'Zbuduj'),
+    decline: r => (openKind(r) === 'pactOffer' ? 'Odrzuć' : 'Nie buduj'),
     colony: (_r, c) => card(c),
     wonder: (_r, c) => card(c),
     raid: (_r, h, k) => `${k} × ${card(h)}`,
@@ -280,7 +280,7 @@ export const words: AgesWords = {
       `Grozi powstanie: ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, wolnych ${idle}. Nic nie wyprodukujesz.`,
     warnFamine: (_r, missing) =>
       `Grozi głód: brakuje ${foodNeed(missing)}, za każdą tracisz 4 punkty kultury.`,
-    warnOverScience: (_r, lost) => `Powyżej 40 przepadnie ${science(lost)}.`,
+    warnOverScience: (_r, lost) => `Ponad 40 punktów nauki mieć nie można. Przepadnie: ${lost}.`,
   },
   tells: {
     begins: (r, seat) => `Rozpoczyna ${n(r, seat)}.`,
@@ -341,7 +341,7 @@ export const words: AgesWords = {
     eventRevealed: (_r, c) => `Wydarzenie: ${card(c)}`,
     eventsRefilled: (_r, k) =>
       `Przyszłe wydarzenia stają się aktualnymi: ${plCount(k, 'karta', 'karty', 'kart')}.`,
-    skippedPolitics: (r, seat) => `${n(r, seat)} nie ma tej akcji politycznej.`,
+    skippedPolitics: (r, seat) => `${n(r, seat)} nie ma w tej turze akcji politycznej.`,
     rebelled: (r, seat, k) =>
       `Bunt: ${n(r, seat)} straci ${plCount(k, 'akcję cywilną', 'akcje cywilne', 'akcji cywilnych')}.`,
     discarded: (r, seat, c) =>

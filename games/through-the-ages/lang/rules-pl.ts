@@ -574,7 +574,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-27.6',
-          text: '**Karty punktujące**: odkłada się wydarzenia III epoki, które na końcu punktują dla wszystkich. *Publiczne*: od 3 do 5 leży odkrytych. *Era po erze*: pięć, odsłanianych kolejno. *Prywatne*: każdy zachowuje jedną (dwie przy dwóch graczach) w tajemnicy. *Otwarte*: każdy jawnie wybiera jedną.',
+          text: '**Karty punktujące**: odkłada się wydarzenia III epoki, które na końcu punktują dla wszystkich. *Publiczne*: od 3 do 5 leży odkrytych. *Epoka po epoce*: pięć, odsłanianych kolejno. *Prywatne*: każdy zachowuje jedną (dwie przy dwóch graczach) w tajemnicy. *Otwarte*: każdy jawnie wybiera jedną.',
         },
         {
           id: 'TTA-27.7',

@@ -63,22 +63,10 @@ export interface AgesWords extends GameWords<State, Vocab> {
 
 export type R = Reader<State>;
 
-/** What is over with "done": the kind of the question that is open. */
-export type Finished = 'payColony' | 'agreement' | 'mineOption' | 'sacrifice' | 'defend';
-
-/** The question that the reader is asked right now, of those that end with "done". */
-export function finishing(r: R): Finished | undefined {
-  for (const q of r.view.asked)
-    if (q.seat === r.seat || r.view.asked.length === 1)
-      switch (q.kind) {
-        case 'payColony':
-        case 'agreement':
-        case 'mineOption':
-        case 'sacrifice':
-        case 'defend':
-          return q.kind;
-      }
-  return undefined;
+/** The kind of the question that the reader is asked right now: the same word may answer several. */
+export function openKind(r: R): string | undefined {
+  const { asked } = r.view;
+  return (asked.find(q => q.seat === r.seat) ?? (asked.length === 1 ? asked[0] : undefined))?.kind;
 }
 
 /** Has the reader named anything in the fight yet? */
