@@ -265,7 +265,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   michelangelo: {
     name: 'Michał Anioł',
-    text: 'Twoje świątynie, teatry i ukończone cuda dają 1 dodatkową kulturę na turę za każdą swoją zadowoloną buźkę. Wzięcie cudu z toru kosztuje o 1 akcję cywilną mniej (minimum 0).',
+    text: 'Twoje świątynie, teatry i ukończone cuda dają 1 dodatkowy punkt kultury na turę za każdą swoją zadowoloną buźkę. Wzięcie cudu z toru kosztuje o 1 akcję cywilną mniej (minimum 0).',
   },
   'isaac-newton': {
     name: 'Izaak Newton',
@@ -273,15 +273,15 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'js-bach': {
     name: 'Jan Sebastian Bach',
-    text: 'Technologie teatrów kosztują o 1 punkt nauki mniej, teatry kosztują o 1 surowiec mniej, a każdy teatr daje 1 dodatkową kulturę na turę.',
+    text: 'Technologie teatrów kosztują o 1 punkt nauki mniej, teatry kosztują o 1 surowiec mniej, a każdy teatr daje 1 dodatkowy punkt kultury na turę.',
   },
   'james-cook': {
     name: 'James Cook',
-    text: 'Przy kolonizacji każda zagrana karta z bonusem daje o 1 więcej. Każda Twoja kolonia daje 2 kultury na turę.',
+    text: 'Przy kolonizacji każda zagrana karta z bonusem daje o 1 więcej. Każda Twoja kolonia daje 2 punkty kultury na turę.',
   },
   'maximilien-robespierre': {
     name: 'Maksymilian Robespierre',
-    text: '1 dodatkowa akcja militarna. Twoja rewolucja wymaga i zużywa wszystkie akcje militarne zamiast cywilnych (rewolucja za akcje cywilne jest niemożliwa).',
+    text: '1 dodatkowa akcja militarna. Rewolucja wymaga od Ciebie wszystkich akcji militarnych zamiast cywilnych i zużywa je (rewolucja za akcje cywilne jest niemożliwa).',
   },
   'napoleon-bonaparte': {
     name: 'Napoleon Bonaparte',
@@ -289,7 +289,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'william-shakespeare': {
     name: 'William Szekspir',
-    text: 'Każda biblioteka daje 1 dodatkową kulturę na turę; każda para biblioteka–teatr daje jeszcze 2.',
+    text: 'Każda biblioteka daje 1 dodatkowy punkt kultury na turę; każda para biblioteka–teatr daje jeszcze 2.',
   },
   'albert-einstein': {
     name: 'Albert Einstein',
@@ -305,7 +305,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'mahatma-gandhi': {
     name: 'Mahatma Gandhi',
-    text: '2 kultury na turę. Nie możesz zagrywać agresji ani wojen. Przeciwnicy płacą dwa razy więcej akcji militarnych za agresję lub wojnę przeciw Tobie.',
+    text: '2 punkty kultury na turę. Nie możesz zagrywać agresji ani wojen. Przeciwnicy płacą dwa razy więcej akcji militarnych za agresję lub wojnę przeciw Tobie.',
   },
   'sid-meier': {
     name: 'Sid Meier',
@@ -317,15 +317,15 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   colossus: {
     name: 'Kolos z Rodos',
-    text: '1 kultura na turę, +1 siły, +1 przy każdej kolonizacji.',
+    text: '1 punkt kultury na turę, +1 siły, +1 przy każdej kolonizacji.',
   },
   'hanging-gardens': {
     name: 'Wiszące Ogrody',
-    text: '1 kultura na turę i 2 zadowolone buźki.',
+    text: '1 punkt kultury na turę i 2 zadowolone buźki.',
   },
   'library-of-alexandria': {
     name: 'Biblioteka Aleksandryjska',
-    text: '1 kultura i 1 nauka na turę; Twoje limity kart cywilnych i militarnych na ręce są o 1 większe.',
+    text: '1 punkt kultury i 1 punkt nauki na turę; Twoje limity kart cywilnych i militarnych na ręce są o 1 większe.',
   },
   pyramids: {
     name: 'Piramidy',
@@ -333,27 +333,27 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'great-wall': {
     name: 'Wielki Mur',
-    text: '1 kultura na turę i 1 zadowolona buźka. Twoja cywilizacja ma +1 siły za każdą jednostkę piechoty i artylerii.',
+    text: '1 punkt kultury na turę i 1 zadowolona buźka. Twoja cywilizacja ma +1 siły za każdą jednostkę piechoty i artylerii.',
   },
   'st-peters-basilica': {
     name: 'Bazylika św. Piotra',
-    text: '2 kultury na turę. Każda Twoja zadowolona buźka liczy się podwójnie (niezadowolone nie).',
+    text: '2 punkty kultury na turę. Każda Twoja zadowolona buźka liczy się podwójnie (niezadowolone nie).',
   },
   'taj-mahal': {
     name: 'Tadż Mahal',
-    text: '3 kultury na turę.',
+    text: '3 punkty kultury na turę.',
   },
   'universitas-carolina': {
     name: 'Uniwersytet Karola',
-    text: '1 kultura i 2 nauki na turę.',
+    text: '1 punkt kultury i 2 punkty nauki na turę.',
   },
   'eiffel-tower': {
     name: 'Wieża Eiffla',
-    text: '4 kultury na turę i 1 zadowolona buźka.',
+    text: '4 punkty kultury na turę i 1 zadowolona buźka.',
   },
   kremlin: {
     name: 'Kreml',
-    text: '3 kultury na turę, 1 dodatkowa akcja cywilna i 1 militarna, 2 niezadowolone buźki.',
+    text: '3 punkty kultury na turę, 1 dodatkowa akcja cywilna i 1 militarna, 2 niezadowolone buźki.',
   },
   'ocean-liner-service': {
     name: 'Linie oceaniczne',

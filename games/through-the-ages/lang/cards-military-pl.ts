@@ -337,7 +337,7 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'acceptance-of-supremacy': {
     name: 'Wymuszony pokój',
-    text: 'A i B nie mogą się atakować. Przy produkcji A otrzymuje 1 dodatkowy surowiec, a B traci 1 surowiec.',
+    text: 'A i B nie mogą atakować się nawzajem. Przy produkcji A otrzymuje 1 dodatkowy surowiec, a B traci 1 surowiec.',
   },
   'international-trade-agreement': {
     name: 'Międzynarodowa umowa handlowa',
@@ -345,7 +345,7 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'promise-of-military-protection': {
     name: 'Obietnica ochrony militarnej',
-    text: 'A ma +1 kultury na turę; B ma +5 siły i o 1 kulturę na turę mniej. Wygasa, gdy jedna strona zaatakuje drugą.',
+    text: 'A ma +1 punkt kultury na turę; B ma +5 siły i o 1 punkt kultury na turę mniej. Wygasa, gdy jedna strona zaatakuje drugą.',
   },
   'scientific-cooperation': {
     name: 'Współpraca naukowa',
@@ -353,11 +353,11 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'international-tourism': {
     name: 'Turystyka międzynarodowa',
-    text: 'Każda ze stron ma +1 kultury na turę za każdy ukończony cud drugiej strony.',
+    text: 'Każda ze stron ma +1 punkt kultury na turę za każdy ukończony cud drugiej strony.',
   },
   'loss-of-sovereignty': {
     name: 'Utrata suwerenności',
-    text: 'A i B nie mogą się atakować. A ma +2 kultury na turę, B o 2 kultury na turę mniej. Nikt nie może wypowiedzieć wojny B.',
+    text: 'A i B nie mogą atakować się nawzajem. A ma +2 punkty kultury na turę, B o 2 punkty kultury na turę mniej. Nikt nie może wypowiedzieć wojny B.',
   },
   'military-pact': {
     name: 'Pakt wojskowy',
@@ -365,7 +365,7 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'peace-treaty': {
     name: 'Traktat pokojowy',
-    text: 'Obie cywilizacje nie mogą się atakować. Każda ma +1 kultury na turę.',
+    text: 'Cywilizacje nie mogą atakować się nawzajem. Każda ma +1 punkt kultury na turę.',
   },
   'fighting-band': {
     name: 'Drużyna wojów',
