@@ -35,6 +35,9 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map(word => word.length));
 }
 
+/** Words of so many letters fit on the narrowest card in full size. */
+const LONG = 9;
+
 export function SmallCard({
   card,
   choice,
@@ -53,8 +56,14 @@ export function SmallCard({
   const { words, hot, open, t } = table;
   const { text } = words.cards[ALL_CARDS[card]];
   const name = words.cards[ALL_CARDS[card]].name;
+  const longest = longestWord(name);
   return (
-    <div className="ta-card" data-hint={text} style={vars({ '--longest': longestWord(name) })}>
+    <div
+      className="ta-card"
+      data-hint={text}
+      data-long={longest > LONG || undefined}
+      style={vars({ '--longest': longest })}
+    >
       <Card
         size="small"
         title={name}
