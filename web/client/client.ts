@@ -72,8 +72,8 @@ export interface PointsAt {
 
 export interface Verified {
   readonly commitment: boolean;
-  /** the game played through again gives the same hashes and standing */
-  readonly replay: boolean;
+  /** the game played through again gives the same hashes and standing; null: its rules were corrected, it can't be */
+  readonly replay: boolean | null;
   readonly seed: string;
 }
 

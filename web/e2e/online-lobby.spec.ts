@@ -66,6 +66,9 @@ test('a table with all its settings; the host changes them; ready, begin', async
     await dialog.getByLabel('Clock').selectOption('turn/3');
     await dialog.getByLabel('Onlookers may read the chat').check();
     await dialog.getByLabel('Name of the table').fill('Thursday');
+    // nobody is sent away by a smaller table, but it may grow
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    await dialog.getByRole('radio', { name: '4' }).check();
     await expect(dialog).toContainText('The others say again that they are ready.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
@@ -74,6 +77,8 @@ test('a table with all its settings; the host changes them; ready, begin', async
       '3 days for every turn',
     );
     await expect(ben.getByRole('button', { name: 'Change what is played' })).toHaveCount(0);
+    await expect(seats(ben)).toHaveCount(4);
+    await ada.getByLabel('Seat 4').selectOption('bot/random');
     await expect(ada.getByText('Waiting for: Ben')).toBeVisible();
     await expect(ada.getByRole('button', { name: 'Begin the game' })).toBeDisabled();
     await shot(ada, 'online-gathering');

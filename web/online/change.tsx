@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useGameWords } from '../client/parts.ts';
 import { Button } from '../kit/index.ts';
 import { SettingsOfGame } from '../pages/new-table.tsx';
+import { Radios } from '../pages/radios.tsx';
 import { Dialog } from '../ui/modal.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { Field } from './field.tsx';
@@ -94,6 +95,7 @@ function ChangeForm({ table, info, onDone }: { table: OnlineTable; info: TableIn
   const [title, setTitle] = useState(info.title);
   const [settings, setSettings] = useState<Settings>(info.settings);
   const [terms, setTerms] = useState(() => termsOf(info));
+  const [seats, setSeats] = useState(info.seats.length);
   const facts = server && factsOf(server, info.game);
   if (!facts || !gameWords) return <p role="status">{words.loading}</p>;
   const save = async () => {
@@ -103,9 +105,13 @@ function ChangeForm({ table, info, onDone }: { table: OnlineTable; info: TableIn
       ...(title.trim() === info.title ? {} : { title: title.trim() || gameWords.title }),
       settings: settings as NonNullable<Extract<Act, { do: 'change' }>['settings']>,
       ...terms,
+      ...(seats === info.seats.length ? {} : { seats }),
     };
     if (await attempt(() => table.act(change))) onDone();
   };
+  // Nobody who sits is sent away: the last of them needs a seat.
+  const fewest = Math.max(facts.seats.min, 1 + info.seats.findLastIndex(s => s.who === 'human'));
+  const counts = Array.from({ length: facts.seats.max - fewest + 1 }, (_, i) => String(fewest + i));
   const others = info.seats.filter(s => s.who === 'human').length > 1;
   return (
     <form
@@ -115,6 +121,13 @@ function ChangeForm({ table, info, onDone }: { table: OnlineTable; info: TableIn
         void save();
       }}
     >
+      <Radios
+        legend={words.newTable.seats}
+        name="seats"
+        value={String(seats)}
+        options={counts.map(n => ({ value: n, label: n }))}
+        onChange={n => setSeats(Number(n))}
+      />
       <SettingsOfGame facts={facts} words={gameWords} settings={settings} onChange={setSettings} />
       <TermsFields terms={terms} bots={facts.bots} onChange={setTerms} />
       <Field

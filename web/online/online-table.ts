@@ -137,7 +137,8 @@ export class OnlineTable implements TableClient {
     const recent = jump
       ? []
       : view.log.flatMap(line => (line.n >= before.view.n && 'tell' in line ? [line.tell] : []));
-    if (!before || before.view.n !== view.n) this.since = Date.now();
+    // Whoever opens the table sees how long the others have been waiting, not how long this page has.
+    if (!before || before.view.n !== view.n) this.since = view.clock.at > 0 ? view.clock.at : Date.now();
     const waiting: Waiting[] = view.asked.map(seat => ({
       seat,
       since: this.since,
@@ -357,13 +358,14 @@ export class OnlineTable implements TableClient {
   /** The server says what it promised; the record is played through here. */
   async verify(): Promise<Verified> {
     const said = await call<Verification>('GET', `/api/tables/${this.id}/verify`);
-    const replay = await ask('importReplay', await this.replayText(), this.now?.name ?? '').then(
-      () => true,
-      () => false,
-    );
+    const here = async (): Promise<boolean> =>
+      ask('importReplay', await this.replayText(), this.now?.name ?? '').then(
+        () => true,
+        () => false,
+      );
     return {
-      commitment: said.verified && said.commitment === this.now?.view.commitment,
-      replay,
+      commitment: said.promised && said.commitment === this.now?.view.commitment,
+      replay: said.replayed === null ? null : said.verified && (await here()),
       seed: said.seed,
     };
   }

@@ -180,7 +180,7 @@ function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
 function Verify({ client, shot }: { client: TableClient; shot: TableShot }) {
   const e = useMore().end;
   const [state, setState] = useState<Verified | 'working' | undefined>();
-  const good = typeof state === 'object' && state.commitment && state.replay;
+  const good = typeof state === 'object' && state.commitment && state.replay !== false;
   return (
     <details className="end-verify">
       <summary>{e.verify}</summary>
@@ -211,7 +211,15 @@ function Verify({ client, shot }: { client: TableClient; shot: TableShot }) {
         </Button>
       </p>
       <p role="status" data-good={good || undefined}>
-        {state === 'working' ? e.verifying : state === undefined ? '' : good ? e.verified : e.notVerified}
+        {state === 'working'
+          ? e.verifying
+          : state === undefined
+            ? ''
+            : good
+              ? state.replay
+                ? e.verified
+                : e.verifiedSeed
+              : e.notVerified}
       </p>
     </details>
   );

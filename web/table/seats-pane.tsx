@@ -4,6 +4,7 @@ import { clockAt, type View } from '@epoka/table';
 import { useEffect, useState } from 'react';
 import type { Waiting } from '../client/client.ts';
 import { ClockGlyph, SeatMark } from '../kit/index.ts';
+import type { Messages } from '../lang/app/en.ts';
 import { useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
@@ -88,8 +89,21 @@ function Thinking({ since, mine }: { since: number | undefined; mine: boolean })
         <i />
         <i />
       </span>
-      {seconds >= 5 && <span>{words.table.seconds(seconds)}</span>}
+      {seconds >= 5 && <span>{waited(seconds, words)}</span>}
     </p>
+  );
+}
+
+function waited(seconds: number, words: Messages): string {
+  if (seconds < 60) return words.table.seconds(seconds);
+  const [n, unit] =
+    seconds < 3600
+      ? [seconds / 60, 'minute']
+      : seconds < 86_400
+        ? [seconds / 3600, 'hour']
+        : [seconds / 86_400, 'day'];
+  return new Intl.NumberFormat(words.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.floor(n),
   );
 }
 

@@ -20,6 +20,8 @@ export const moreEn = {
     verifying: 'Playing the whole game through again …',
     verified:
       'Verified: the seed belongs to the commitment shown at the start, and the recorded answers lead to exactly this result.',
+    verifiedSeed:
+      'The seed belongs to the commitment shown at the start. The rules have been corrected since, so the game can’t be played through again.',
     notVerified: 'This can’t be verified: the record and the commitment don’t agree.',
     seed: 'Seed',
     commitment: 'Commitment',

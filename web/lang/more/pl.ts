@@ -19,6 +19,8 @@ export const morePl: MoreMessages = {
     verifying: 'Cała gra jest odtwarzana od początku …',
     verified:
       'Sprawdzono: ziarno losowe pasuje do zobowiązania podanego na początku, a zapisane odpowiedzi prowadzą dokładnie do tego wyniku.',
+    verifiedSeed:
+      'Ziarno losowe pasuje do zobowiązania podanego na początku. Zasady od tego czasu poprawiono, więc gry nie da się odtworzyć od początku.',
     notVerified: 'Nie da się tego potwierdzić: zapis i zobowiązanie się nie zgadzają.',
     seed: 'Ziarno losowe',
     commitment: 'Zobowiązanie',
