@@ -19,8 +19,7 @@ export function turnsLeft(s: State, seat: number): number {
 
 /** Does this seat still have its turn in this round? */
 function isAfter(s: State, seat: number): boolean {
-  const place = (x: number) => (x - s.first + s.seats) % s.seats;
-  return place(seat) > place(s.active);
+  return (seat - s.first + s.seats) % s.seats > (s.active - s.first + s.seats) % s.seats;
 }
 
 /** Culture-equivalents of what a civilization has or makes each turn. */
