@@ -32,6 +32,20 @@ describe('19 colonization', () => {
     expect(at.s.auction.bid).toBe(3);
   });
 
+  it('TTA-19.3 few numbers are offered one by one, of many the next and the last, and any other by its number', () => {
+    const few = auction('historic-territory-1', (_s, p) => army(p, { warriors: 8 }));
+    expect(few.can('bid')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(n => [n]));
+    expect(few.g.options(few.open()).forms.filter(f => f.verb === 'bid')).toEqual([]);
+    const many = () => auction('historic-territory-1', (_s, p) => army(p, { warriors: 12 }));
+    const at = many();
+    expect(at.can('bid')).toEqual([[1], [2], [3], [4], [12]]);
+    const schema = { type: 'int', min: 1, max: 12 };
+    expect(at.g.options(at.open()).forms).toContainEqual({ verb: 'bid', schema });
+    at.notOffered('bid', 0).notOffered('bid', 1.5).cannot(['bid', 13], 'bidTooHigh', 13, 12);
+    at.does('bid', 7);
+    expect([at.s.auction.bid, at.s.auction.bidder]).toEqual([7, 0]);
+  });
+
   it('EX-45 TTA-19.2 the last one may still bid or pass', () => {
     const at = auction('historic-territory-1', () => {}, { active: 1 });
     at.does('pass').does('pass').does('pass').asks('bid', 0);

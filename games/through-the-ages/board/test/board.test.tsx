@@ -16,7 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';
 import { words as pl } from '../../lang/pl';
-import { type AgesWords, ALL_CARDS, rules, type State, type Vocab } from '../game.ts';
+import { type AgesWords, ALL_CARDS, rules, type State, T, type Vocab } from '../game.ts';
 import Board, { Detail } from '../index.tsx';
 import { boardWords } from '../words.ts';
 
@@ -133,6 +133,22 @@ describe('the board in play', () => {
         expect(html).not.toContain('data-target="legal"');
       }
     });
+  });
+
+  it('takes a bid of any number, where there are many', () => {
+    const g = begin<State, Vocab>(rules, 2, 'board, bid', { level: 'full' });
+    const { s } = g;
+    s.asked.length = 0;
+    s.round = 4;
+    s.civs[0].workers[T.card('warriors')] = 12;
+    s.auction.card = T.card('historic-territory-1');
+    g.ask(0, 'bid');
+    const said = new Set<string>();
+    const html = show(g, 0, 'en', said);
+    expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="12"[^>]*value="1"/);
+    expect(html).toContain(boardWords.en.anyBid(1, 12));
+    expect([...said]).toContain('["bid",12]');
+    expect(missing(g, s.asked[0], html, said)).toEqual([]);
   });
 
   it('shows the end', () => {
