@@ -112,26 +112,27 @@ function Auction() {
   );
 }
 
-/** A bid of any size, where there are too many to offer each. */
-function AnyBid() {
+/** Any number, where there are too many to offer each. */
+function AnyNumber() {
   const table = useTable();
   const { t } = table;
-  const found = table.choices.forms.find(({ form }) => form.verb === 'bid' && form.schema.type === 'int');
+  const found = table.choices.forms.find(({ form }) => form.schema.type === 'int');
   const schema = found?.form.schema;
   const [wanted, setWanted] = useState<number>();
   if (!found || schema?.type !== 'int') return null;
   const { min, max } = schema;
+  const { verb } = found.form;
   const n = Math.min(max, Math.max(min, wanted ?? min));
   return (
     <form
-      className="ta-any-bid"
+      className="ta-any-number"
       onSubmit={e => {
         e.preventDefault();
-        table.answer(found.questionId, ['bid', n]);
+        table.answer(found.questionId, [verb, n]);
       }}
     >
       <label>
-        {t.anyBid(min, max)}{' '}
+        {t.anyNumber(min, max)}{' '}
         <input
           className="ek-input"
           type="number"
@@ -139,10 +140,10 @@ function AnyBid() {
           min={min}
           max={max}
           value={n}
-          onChange={e => setWanted(Math.round(Number(e.target.value)) || min)}
+          onChange={e => setWanted(Math.round(Number(e.target.value)) || 0)}
         />
       </label>
-      <Button type="submit">{sayAnswer(table, ['bid', n])}</Button>
+      <Button type="submit">{sayAnswer(table, [verb, n])}</Button>
     </form>
   );
 }
@@ -238,7 +239,7 @@ export function Tray() {
             ))}
           </div>
         )}
-        {view.auction.card !== NONE && <AnyBid />}
+        <AnyNumber />
         <div className="ta-tray-acts">
           {plain.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} hot={hot}>

@@ -96,7 +96,7 @@ export interface BoardWords {
   readonly defenseWith: (bonus: number) => string;
   readonly passed: string;
   readonly mostBid: (n: number) => string;
-  readonly anyBid: (from: number, to: number) => string;
+  readonly anyNumber: (from: number, to: number) => string;
   readonly paid: (n: number, of: number) => string;
   // cards large
   readonly priceScience: string;
@@ -234,7 +234,7 @@ const en: BoardWords = {
   defenseWith: bonus => `defends, +${bonus} by cards`,
   passed: 'passed',
   mostBid: n => `You could pay ${n} at most.`,
-  anyBid: (from, to) => `Another bid, ${from} to ${to}:`,
+  anyNumber: (from, to) => `Another number, ${from} to ${to}:`,
   paid: (n, of) => `${n} of ${of} paid`,
   priceScience: 'Science to play',
   priceBuild: 'Resources to build one',
@@ -380,7 +380,7 @@ const pl: BoardWords = {
   defenseWith: bonus => `broni się, karty +${bonus}`,
   passed: 'pas',
   mostBid: n => `Możesz zapłacić najwyżej ${n}.`,
-  anyBid: (from, to) => `Inna oferta, od ${from} do ${to}:`,
+  anyNumber: (from, to) => `Inna liczba, od ${from} do ${to}:`,
   paid: (n, of) => `zapłacono ${n} z ${of}`,
   priceScience: 'Nauka za zagranie',
   priceBuild: 'Surowce za budowę',

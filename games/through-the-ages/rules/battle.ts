@@ -238,6 +238,9 @@ function whyNotSteal(g: Game, winner: number, card: number, budget: number): Blo
   return own !== NONE && T.LEVEL[own] >= T.LEVEL[card] ? g.no('lowerSpecial', own) : OK;
 }
 
+/** Up to so much science each number is offered; beyond, all and nothing, and any other by its number. */
+const FEW_NUMBERS = 8;
+
 /** Special technologies one after the other, then science with the rest of the advantage (TTA-23.8). */
 export const takeTechnology: Rules<'takeTechnology'> = {
   auto: true,
@@ -246,7 +249,9 @@ export const takeTechnology: Rules<'takeTechnology'> = {
     for (const card of loser.specials)
       if (card !== NONE) offer.unless(whyNotSteal(g, q.seat, card, q.data.budget), 'steal', card);
     const most = Math.min(q.data.budget, loser.science);
-    for (let n = most; n >= 0; n--) offer.can('science', n);
+    const few = most < FEW_NUMBERS;
+    for (let n = most; n >= 0; n--) if (few || n === most || n === 0) offer.can('science', n);
+    if (!few) offer.form('science', { type: 'int', min: 0, max: most });
   },
   answer(g, q, a) {
     const loser = q.data.from;

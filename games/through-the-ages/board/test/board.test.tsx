@@ -146,7 +146,7 @@ describe('the board in play', () => {
     const said = new Set<string>();
     const html = show(g, 0, 'en', said);
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="12"[^>]*value="1"/);
-    expect(html).toContain(boardWords.en.anyBid(1, 12));
+    expect(html).toContain(boardWords.en.anyNumber(1, 12));
     expect([...said]).toContain('["bid",12]');
     expect(missing(g, s.asked[0], html, said)).toEqual([]);
   });
