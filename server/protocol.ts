@@ -33,9 +33,11 @@ const text = (max: number) =>
     .max(max)
     .refine(t => !UNREADABLE.test(t.replace(/[\n\r\t]/g, '')), { message: 'unreadable' });
 
-export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const KEY = /^[A-Za-z0-9_.:-]{8,64}$/;
+export const Id = z.string().regex(ID);
 /** Made up by the client, unique for it. */
-export const Key = z.string().regex(/^[A-Za-z0-9_.:-]{8,64}$/);
+export const Key = z.string().regex(KEY);
 /** The secret part of a link: travels in the part of the address behind `#`, which no server ever sees. */
 export const Code = z.string().regex(/^[A-Za-z0-9_-]{20,60}$/);
 const SeatNumber = z.int().min(0).max(31);
@@ -328,6 +330,30 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping'), at: z.number() }),
 ]);
 export type ClientMessage = z.input<typeof ClientMessage>;
+
+const isCount = (x: unknown) => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= 1_000_000;
+
+/**
+ * Nearly all messages are answers: they are known at a glance, without going through the schema. True only for what the
+ * schema would take as it is; everything else is left to it.
+ */
+export function isAnswerAct(value: unknown): value is Extract<ClientMessage, { t: 'act' }> {
+  const m = value as Record<string, unknown> | null;
+  if (typeof m !== 'object' || m === null || m.t !== 'act' || Object.keys(m).length !== 4) return false;
+  const act = m.act as Record<string, unknown> | null;
+  if (typeof act !== 'object' || act === null || act.do !== 'answer') return false;
+  const seen = Object.hasOwn(act, 'seen');
+  return (
+    Object.keys(act).length === (seen ? 4 : 3) &&
+    typeof m.table === 'string' &&
+    ID.test(m.table) &&
+    typeof m.key === 'string' &&
+    KEY.test(m.key) &&
+    isCount(act.question) &&
+    isAnswer(act.answer) &&
+    (!seen || isCount(act.seen))
+  );
+}
 
 // ---- WebSocket: server to client
 

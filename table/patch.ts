@@ -98,6 +98,17 @@ function rank(x: PlainObject, key: string): number {
   return n;
 }
 
+/** In the node of an object: is some key gone? */
+function losesKeys(node: Plain[]): boolean {
+  for (let i = 0; i < node.length; i += 2) if ((node[i] as number) < 0) return true;
+  return false;
+}
+
+function gainsKeys(node: Plain[]): boolean {
+  for (let i = 0; i < node.length; i += 2) if (typeof node[i] === 'string') return true;
+  return false;
+}
+
 /** What became of a part: what to tell, and the new value made of the old one wherever that did not change. */
 interface Outcome {
   readonly node: Node | undefined;
@@ -149,9 +160,7 @@ export class Comparison {
     });
     const node = this.shorter(parts, b);
     if (node === undefined) return { node, kept: a };
-    for (let i = 0; i < parts.length; i += 2)
-      if (typeof parts[i] === 'string' || (parts[i] as number) < 0) return { node, kept: b };
-    return { node, kept };
+    return { node, kept: losesKeys(parts) || gainsKeys(parts) ? b : kept };
   }
 
   private part(a: Plain, b: Plain, depth: number): Outcome {
@@ -177,9 +186,13 @@ export class Comparison {
 
   private readonly inner = (a: Plain, b: Plain): Node | undefined => this.compare(a, b);
 
-  /** Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out. */
+  /**
+   * Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out: not for a change in
+   * one place, and not for an object that only has other values, because its names need not be told.
+   */
   private shorter(node: Plain[], b: object): Node | undefined {
     if (node.length === 0) return undefined;
+    if (Array.isArray(b) ? node.length <= 2 : !losesKeys(node)) return node;
     const w = weight(node);
     if (weight(b, 4 * w) > 4 * w) return node;
     const whole = [this.fresh(b)];

@@ -77,6 +77,9 @@ function seeAlike<S extends CoreState>(rules: AnyRuleset, s: S, a: number, b: nu
 const NO_UNDO: Reach = { answers: 0, stop: 'start' };
 const NO_REDO: Reach<RedoStop> = { answers: 0, stop: 'end' };
 
+/** What belongs to the moment: its place in the entries, questions, undo and log. */
+type Moment<S extends CoreState> = Pick<View<S>, 'n' | 'answers' | 'questions' | 'undo' | 'redo' | 'log'>;
+
 /** As it is now; the panorama is of the present state. */
 export function viewNow<S extends CoreState>(
   sight: Sight<S>,
@@ -85,15 +88,14 @@ export function viewNow<S extends CoreState>(
 ): View<S> {
   const { course, book, reading } = sight;
   const { ledger, g } = course;
-  return {
-    ...sceneOf(sight, panorama, looker),
+  return viewOf(sight, panorama, looker, {
     n: ledger.entries.length,
     answers: ledger.line.length,
     questions: openQuestions(g, looker),
     undo: looker < 0 ? NO_UNDO : course.undoReach(looker),
     redo: looker < 0 ? NO_REDO : course.redoReach(looker),
     log: book.lines(looker, ledger, course.told(), reading),
-  };
+  });
 }
 
 /** State, standing and log as they were after so many items of the line; clocks, seats and orders as they are now. */
@@ -102,27 +104,24 @@ export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, 
   const { shown, line } = course.ledger;
   const last = answers === 0 ? -1 : line[answers - 1];
   const past = new Set(shown.slice(0, shown.indexOf(last) + 1));
-  return {
-    ...sceneOf(sight, new Panorama(course.rules, course.stateAt(answers)), looker),
+  const lines = book.lines(looker, course.ledger, course.told(), reading);
+  return viewOf(sight, new Panorama(course.rules, course.stateAt(answers)), looker, {
     n: last + 1,
     answers,
     questions: [],
     undo: NO_UNDO,
     redo: NO_REDO,
-    log: book
-      .lines(looker, course.ledger, course.told(), reading)
-      .filter(line => line.n < 0 || past.has(line.n)),
-  };
+    log: lines.filter(line => line.n < 0 || past.has(line.n)),
+  });
 }
 
-/** A view without what belongs to the moment: its place in the entries, questions, undo and log. */
-type Scene<S extends CoreState> = Omit<View<S>, 'n' | 'answers' | 'questions' | 'undo' | 'redo' | 'log'>;
-
-function sceneOf<S extends CoreState>(
+/** Field by field: made for everybody after every answer, a spread would cost more than all the rest. */
+function viewOf<S extends CoreState>(
   { config, course, clock, seats, known }: Sight<S>,
   panorama: Panorama<S>,
   looker: number,
-): Scene<S> {
+  moment: Moment<S>,
+): View<S> {
   const { ledger, g, seed } = course;
   const { state, standing } = panorama.for(looker);
   return {
@@ -131,16 +130,22 @@ function sceneOf<S extends CoreState>(
     seat: looker,
     settings: config.settings,
     roundCap: config.roundCap,
+    n: moment.n,
+    answers: moment.answers,
     state,
+    questions: moment.questions,
     asked: panorama.asked,
     seats,
     standing,
     over: panorama.real.over,
     clock,
+    undo: moment.undo,
+    redo: moment.redo,
     orders: { known, on: looker < 0 ? [] : [...ledger.orders[looker]] },
     commitment: config.commitment,
     // A secret until the game is over, also at earlier positions.
     seed: g.s.over ? seed : null,
+    log: moment.log,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   CLOSE_RESTART,
   CLOSE_SESSION_ENDED,
   ClientMessage,
+  isAnswerAct,
   LIMITS,
   PROTOCOL,
   type Problem,
@@ -212,6 +213,7 @@ function readMessage(data: Buffer): ClientMessage | undefined {
   } catch {
     return undefined;
   }
+  if (isAnswerAct(value)) return value;
   const result = safely(ClientMessage, value);
   return result.success ? result.data : undefined;
 }

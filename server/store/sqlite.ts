@@ -42,6 +42,8 @@ export interface SqliteOptions {
 interface Waiting {
   /** a promise only where it has to wait for something */
   readonly work: () => unknown;
+  /** may be tried again when something else in the group has failed */
+  readonly repeatable: boolean;
   readonly done: (value: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -127,7 +129,7 @@ export class SqliteDb implements Db {
    * savepoint of its own: one that fails takes nothing of the others with it. All are told when the commit is through.
    */
   tx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
-    return this.together(() => work(this.direct)) as Promise<T>;
+    return this.together(() => work(this.direct), false) as Promise<T>;
   }
 
   batch(statements: readonly Statement[], messages: readonly string[]): Promise<void> {
@@ -135,12 +137,12 @@ export class SqliteDb implements Db {
       for (const { sql, params, orElse } of statements)
         if (this.execute(sql, params) === 0 && orElse !== undefined) throw new StoreError('conflict', orElse);
       this.unsaid.push(...messages);
-    }) as Promise<void>;
+    }, true) as Promise<void>;
   }
 
-  private together(work: Waiting['work']): Promise<unknown> {
+  private together(work: Waiting['work'], repeatable: boolean): Promise<unknown> {
     return new Promise((done, fail) => {
-      this.waiting.push({ work, done, fail });
+      this.waiting.push({ work, repeatable, done, fail });
       if (this.waiting.length === 1) this.commitSoon();
     });
   }
@@ -154,6 +156,7 @@ export class SqliteDb implements Db {
   private async commitTogether(): Promise<void> {
     const group = this.waiting.splice(0, MOST_TOGETHER);
     if (this.waiting.length > 0) this.commitSoon();
+    if (group.every(one => one.repeatable) && this.commitPlainly(group)) return;
     const tell: (() => void)[] = [];
     try {
       this.exec('begin immediate');
@@ -167,6 +170,24 @@ export class SqliteDb implements Db {
       if (!this.closed && this.db.inTransaction) this.exec('rollback');
       for (const { fail } of group) fail(error);
     }
+  }
+
+  /** Nearly always all goes well, and no savepoints are needed. False: it did not, and nothing was saved. */
+  private commitPlainly(group: readonly Waiting[]): boolean {
+    this.unsaid = [];
+    try {
+      this.exec('begin immediate');
+      for (const { work } of group) work();
+      this.exec('commit');
+    } catch {
+      // Whose fault it was shows when each is tried by itself.
+      if (!this.closed && this.db.inTransaction) this.exec('rollback');
+      return false;
+    }
+    const { unsaid } = this;
+    for (const { done } of group) done(undefined);
+    for (const message of unsaid) this.say(message);
+    return true;
   }
 
   /** Returns how to tell the outcome once the group is committed. Throws where the whole transaction is lost. */

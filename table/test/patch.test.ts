@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hash } from '@epoka/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diff, patch } from '../patch.ts';
+import { Comparison, diff, patch } from '../patch.ts';
 import { commitment, newSeed, verifyCommitment } from '../seed.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -49,6 +49,31 @@ describe('patches', () => {
     const b = patch(a, diff(a, { ...viaJson(a), z: [1, 2] }));
     expect(b.x).toBe(a.x);
     expect(b.z).toEqual([1, 2]);
+  });
+
+  it('of several values at once are the same, and the new values keep the old parts', () => {
+    const part = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, 1, '__proto__'));
+    const value = fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor'), part);
+    fc.assert(
+      fc.property(value, value, value, (a, b, c) => {
+        const before = { state: viaJson(a), log: [1], same: viaJson(c) };
+        const after = { state: viaJson(b), log: [1, 2], same: viaJson(c) };
+        const comparison = new Comparison();
+        for (const seat of [0, 1]) {
+          const [x, y] = [
+            { ...before, seat },
+            { ...after, seat: 7 },
+          ];
+          const { patch: p, value: kept } = comparison.advance(x, y);
+          expect(hash(patch(x, viaJson(p)))).toBe(hash(y));
+          expect(hash(kept)).toBe(hash(y));
+          expect(kept.same).toBe(before.same);
+          if (diff(before.state, after.state) === null) expect(kept.state).toBe(before.state);
+        }
+        expect(hash(before.state)).toBe(hash(viaJson(a)));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('take undefined for absent', () => {
