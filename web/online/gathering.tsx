@@ -269,14 +269,16 @@ function Begin({
   );
 }
 
-/** One link a table and tab: each is good for a week. */
+const DAY = 86_400_000;
+
+/** One link a table and tab, as long as it is good for another day. */
 async function inviteCode(table: string): Promise<string> {
   const key = `epoka.invite.${table}`;
-  const known = sessionStorage.getItem(key);
-  if (known) return known;
-  const { code } = await call<LinkInfo>('POST', `/api/tables/${table}/link`);
-  sessionStorage.setItem(key, code);
-  return code;
+  const [known, expires] = (sessionStorage.getItem(key) ?? '').split(' ');
+  if (known && Number(expires) > Date.now() + DAY) return known;
+  const made = await call<LinkInfo>('POST', `/api/tables/${table}/link`);
+  sessionStorage.setItem(key, `${made.code} ${made.expires}`);
+  return made.code;
 }
 
 export function Invite({ info }: { info: TableInfo }) {
