@@ -35,8 +35,8 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
     const fresh: Element[] = [];
     const moved: Move[] = [];
     for (const element of root.querySelectorAll('[data-piece]')) {
-      // what is out of sight is not laid out, and stays so
-      if (!element.checkVisibility(IN_SIGHT)) continue;
+      // what is out of sight is not laid out; to ask it for its place would do just that
+      if (element.closest('[data-far]')) continue;
       const key = element.getAttribute('data-piece') ?? '';
       const ground = element.closest('.ek-map-ground') ?? root;
       const origin = grounds.get(ground) ?? ground.getBoundingClientRect();
@@ -51,15 +51,18 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
         moved.push({ element, x: old.x - box.x, y: old.y - box.y });
     }
     const slides = ownMoves(moved).map(slide);
-    for (const element of fresh.length > AT_ONCE ? [] : fresh)
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
-    for (const run of slides) run();
+    const shown = fresh.length > AT_ONCE ? [] : fresh;
+    if (slides.length + shown.length > 0)
+      // with the frame, so that nobody who still reads the page now has it laid out once more
+      requestAnimationFrame(() => {
+        for (const element of shown)
+          element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
+        for (const run of slides) run();
+      });
     places.current = now;
     // measured once a moment, whatever else renders
   }, [moment, on, ref]);
 }
-
-const IN_SIGHT: CheckVisibilityOptions = { contentVisibilityAuto: true };
 
 interface Move {
   readonly element: Element;

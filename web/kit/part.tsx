@@ -26,7 +26,7 @@ export function Part<T>({
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref);
   return (
-    <section ref={ref} className={className} aria-label={label}>
+    <section ref={ref} className={className} aria-label={label} data-far={!near || undefined}>
       <Known.Provider value={near ? now : late}>{children}</Known.Provider>
     </section>
   );

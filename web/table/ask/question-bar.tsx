@@ -410,7 +410,7 @@ class LetGo extends Component<{ bar: React.RefObject<HTMLElement | null>; ids: s
     const focused = document.activeElement;
     if (
       before.ids !== this.props.ids &&
-      focused?.matches('[data-choice]') &&
+      focused?.matches('button') &&
       this.props.bar.current?.contains(focused)
     )
       (focused as HTMLElement).blur();
