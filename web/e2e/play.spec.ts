@@ -122,6 +122,7 @@ test('takes back with Escape, U and the steps, gives again, and says why no furt
 test('a reload in the middle of a choice of several steps loses nothing', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'new-horizons');
+  await asked(page);
   await choose(page);
   await asked(page);
   // an action that asks on: the first space of the list
@@ -157,6 +158,7 @@ test('the language changes in the middle of a game, words of the game included',
 test('plans a turn, drops it, plans again and carries it out', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'new-horizons');
+  await asked(page);
   await choose(page);
   await asked(page);
   const sentence = await page.locator('.ask-sentence').textContent();
@@ -178,6 +180,7 @@ test('plans a turn, drops it, plans again and carries it out', async ({ page }) 
 test('blocked choices stay readable and tell why', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'new-horizons');
+  await asked(page);
   await choose(page);
   await asked(page);
   const fold = page.locator('.choices-fold').first();
