@@ -1,4 +1,4 @@
-import { axe, begin, choose, expect, PHONE, prefer, shot, test } from './tools.ts';
+import { asked, axe, begin, choose, expect, PHONE, prefer, shot, test } from './tools.ts';
 
 test.describe('home page', () => {
   test('shows five games, three ways into each that is ready, and says which are not', async ({ page }) => {
@@ -39,6 +39,7 @@ test.describe('home page', () => {
   test('lists running tables, one click away; a removed one can be put back', async ({ page }) => {
     await prefer(page, {});
     await begin(page, 'new-horizons');
+    await asked(page);
     await choose(page);
     const where = page.url();
     await page.locator('.top .wordmark').click();
