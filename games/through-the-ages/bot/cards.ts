@@ -163,6 +163,8 @@ function soon(c: Civ, price: number, rate: number, w: Weights): number {
 
 /** A part of what a civil card will bring, as it takes actions and science to get there. */
 export function handWorth(s: State, seat: number, card: number, rate: number, w: Weights): number {
+  // No turn is left in which it could be played.
+  if (w.turns < 1) return 0;
   const c = s.civs[seat];
   switch (T.KIND[card]) {
     case T.LEADER: {
@@ -222,7 +224,7 @@ const SPENT_ON_WONDERS = 0.6;
 /** A wonder under construction: what it will be, by how much of it stands; nothing if it can't be done in time. */
 export function constructionWorth(s: State, seat: number, w: Weights): number {
   const c = s.civs[seat];
-  if (c.building === NONE) return 0;
+  if (c.building === NONE || w.turns < 1) return 0;
   const stages = T.STAGES[c.building];
   let total = 0;
   let built = 0;
