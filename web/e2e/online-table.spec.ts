@@ -154,7 +154,8 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
     await ben.locator('[data-sure]').click();
     await expect(ben.getByRole('heading', { name: 'My tables' })).toBeVisible();
     await expect(seat(ada, 'bot')).toHaveCount(1);
-    await ben.goto(tableUrl(server, id));
+    // the lobby knows the way back
+    await ben.getByRole('region', { name: 'Tables you left' }).getByRole('link').click();
     await ben.getByRole('button', { name: 'Take my seat back' }).click();
     await expect(ben.locator('[data-onlooker]')).toHaveCount(0);
     await expect(seat(ada, 'Ben')).toHaveCount(1);

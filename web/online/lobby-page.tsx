@@ -13,6 +13,7 @@ import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
 import { Gate } from './gate.tsx';
 import { toRouteId } from './ids.ts';
+import { leftTables } from './left.ts';
 import { connection, useSession } from './session.ts';
 import { ConnectionNote } from './status.tsx';
 import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
@@ -58,6 +59,20 @@ function useTables(list: ListName): { tables: readonly TableListing[] | undefine
   return { tables, error };
 }
 
+/** Looked at once: such a table is left or taken back elsewhere than here. */
+function useLeft(me: string | undefined): readonly TableListing[] {
+  const [tables, setTables] = useState<readonly TableListing[]>([]);
+  useEffect(() => {
+    if (me === undefined) return;
+    let stale = false;
+    void leftTables(me).then(found => stale || setTables(found));
+    return () => {
+      stale = true;
+    };
+  }, [me]);
+  return tables;
+}
+
 /** All lists that are shown: the server only says that some list has changed. */
 const loaders = new Set<() => void>();
 
@@ -84,7 +99,8 @@ function Tables() {
       stop();
     };
   }, []);
-  const known = new Set(mine.tables?.map(t => t.info.id));
+  const left = useLeft(me?.id);
+  const known = new Set([...(mine.tables ?? []), ...left].map(t => t.info.id));
   const others = open.tables?.filter(t => t.seat < 0 && !known.has(t.info.id));
   const waiting = others?.filter(t => t.info.phase === 'open');
   const running = others?.filter(t => t.info.phase === 'playing');
@@ -113,6 +129,7 @@ function Tables() {
           </ul>
         </section>
         <div>
+          {left.length > 0 && <List title={w.leftTables} none="" tables={left} error={undefined} />}
           <List title={w.openTables} none={w.noOpen} tables={waiting} error={open.error} />
           {running && running.length > 0 && (
             <List title={w.runningTables} none="" tables={running} error={undefined} />

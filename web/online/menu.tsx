@@ -4,6 +4,7 @@ import { toast } from '../kit/index.ts';
 import { go } from '../router.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { isLeft, useNames } from './band.tsx';
+import { rememberLeft } from './left.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { Sure } from './sure.tsx';
 import { useOnlineWords, useTry } from './words.tsx';
@@ -74,7 +75,11 @@ export function useOnlineEntries(
               text: w.leaveSure,
               yes: w.leave,
               run: () =>
-                void attempt(() => table.act({ do: 'leave' })).then(done => done && go({ page: 'online' })),
+                void attempt(() => table.act({ do: 'leave' })).then(done => {
+                  if (!done) return;
+                  rememberLeft(table.id);
+                  go({ page: 'online' });
+                }),
             }),
         },
         {

@@ -40,6 +40,7 @@ export const en = {
   newTable: 'Open a new table',
   myTables: 'My tables',
   noTables: 'You sit at no table yet. Open one, or join one below.',
+  leftTables: 'Tables you left',
   openTables: 'Open tables',
   noOpen: 'No table is waiting for players right now.',
   runningTables: 'Games you can watch',

@@ -31,6 +31,7 @@ export const pl: OnlineMessages = {
   newTable: 'Otwórz nowy stół',
   myTables: 'Moje stoły',
   noTables: 'Nie siedzisz jeszcze przy żadnym stole. Otwórz własny albo dosiądź się do któregoś poniżej.',
+  leftTables: 'Opuszczone przez ciebie stoły',
   openTables: 'Otwarte stoły',
   noOpen: 'Żaden stół nie czeka teraz na graczy.',
   runningTables: 'Gry, którym można się przyglądać',
