@@ -25,10 +25,13 @@ import { isOwnOrigin } from './security.ts';
 /** A client that takes nothing for so long gets no more: it will come back and ask for the whole. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
+/** Not all hearts beat at once: thousands of pings in one go would hold everything up. */
+const BEATS = 60;
 const MOST_BAD = 20;
 
 class Connection implements Looker {
   private readonly desk: Desk;
+  readonly number: number;
   private readonly socket: WebSocket;
   /** what the WebSocket writes to */
   private readonly wire: Socket;
@@ -44,8 +47,16 @@ class Connection implements Looker {
   private waiting = 0;
   alive = true;
 
-  constructor(desk: Desk, socket: WebSocket, wire: Socket, identity: Identity | undefined, address: string) {
+  constructor(
+    desk: Desk,
+    number: number,
+    socket: WebSocket,
+    wire: Socket,
+    identity: Identity | undefined,
+    address: string,
+  ) {
     this.desk = desk;
+    this.number = number;
     this.socket = socket;
     this.wire = wire;
     this.person = identity?.user;
@@ -233,10 +244,13 @@ export class Switchboard {
   private readonly connections = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly heart: NodeJS.Timeout;
+  /** which part of the connections is due */
+  private now = 0;
+  private count = 0;
 
   constructor(desk: Desk) {
     this.desk = desk;
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT / BEATS);
     this.heart.unref();
   }
 
@@ -245,7 +259,9 @@ export class Switchboard {
   }
 
   private beat(): void {
+    this.now = (this.now + 1) % BEATS;
     for (const connection of this.connections) {
+      if (connection.number % BEATS !== this.now) continue;
       if (connection.alive) connection.ping();
       else connection.terminate();
     }
@@ -289,6 +305,7 @@ export class Switchboard {
       (socket, request) => {
         const connection = new Connection(
           desk,
+          ++this.count,
           socket,
           request.raw.socket,
           identities.get(request),
