@@ -95,7 +95,7 @@ export function tearDown(g: Game, seat: number, holder: number, n: number): void
   const c = g.s.civs[seat];
   c.workers[holder] -= n;
   c.idle += n;
-  g.tell('lostBuilding', seat, holder);
+  for (let i = 0; i < n; i++) g.tell('lostBuilding', seat, holder);
 }
 
 /** The permanent benefit of a colony goes with it. */

@@ -124,6 +124,8 @@ describe('28 card clarifications: attacks and pacts', () => {
     ]);
     at.does('raid', card('drama'), 2);
     expect([at.civ(1).workers[card('drama')], at.civ(1).idle, resourcesOf(at.civ(0))]).toEqual([1, 3, 5]);
+    // The log tells of each building.
+    expect(at.tellsOf('lostBuilding')).toHaveLength(2);
   });
 
   it('TTA-28.36 War over Resources: the winner names the mix', () => {
