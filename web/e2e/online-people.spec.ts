@@ -140,7 +140,6 @@ test('an account: made, signed in elsewhere, sessions revoked, password changed,
     await dialog.getByLabel('Password').fill('correct horse');
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Name or password is wrong.');
-    await axe(home);
     await dialog.getByLabel('Password').fill('battery staple');
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(home.locator('.game').first()).toBeVisible();

@@ -163,10 +163,12 @@ export const test = plain.extend<
 
 function newBrowser(browser: Browser, phone: boolean): Promise<BrowserContext> {
   return browser.newContext({
-    viewport: phone ? PHONE : { width: 1440, height: 900 },
+    viewport: phone ? PHONE : { width: 1280, height: 800 },
     locale: 'en-GB',
     // Every browser would fetch all of the client to be ready offline; that has tests of its own.
     serviceWorkers: 'block',
+    // Several pages are open at a time; none of them has to be drawn again and again.
+    reducedMotion: 'reduce',
   });
 }
 
