@@ -171,8 +171,8 @@ for (const [name, size] of [
       for (const svg of shown('svg'))
         for (const path of svg.querySelectorAll('path'))
           if (path.getAttribute('d') === '') bad.push(`empty outline in ${say(svg)}`);
+      // drawings inside a drawing are scaled with it
       for (const selector of ['.ek-icon', '.ek-glyph', '.ek-seat', '.ek-wood', '.ek-die'])
-        // drawings inside a drawing are scaled with it
         for (const e of document.querySelectorAll(selector))
           if (
             !e.parentElement?.closest('svg') &&

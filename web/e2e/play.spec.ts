@@ -253,3 +253,31 @@ test('turns up again with what happened meanwhile', async ({ page }) => {
   await shot(page, 'digest');
   await axe(page);
 });
+
+test('bots think in a worker of their own, and the game goes on without one', async ({ page, browser }) => {
+  const thinkers = (of: Page) => of.workers().filter(w => /thinker/.test(w.url())).length;
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await asked(page);
+  await choose(page);
+  await asked(page);
+  expect(thinkers(page)).toBe(1);
+
+  // a browser whose workers can't start workers: the bots answer all the same
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.route(/assets\/worker-/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `self.Worker = undefined;${await response.text()}` });
+  });
+  const other = await context.newPage();
+  await prefer(other, {});
+  await begin(other, 'new-horizons');
+  await asked(other);
+  for (let i = 0; i < 6; i++) {
+    await choose(other, i);
+    expect(await asked(other)).toBe('asked');
+  }
+  expect(thinkers(other)).toBe(0);
+  await expect(other.locator('.log-line', { hasText: 'Cyrus' }).first()).toBeVisible();
+  await context.close();
+});
