@@ -49,6 +49,8 @@ interface Waiting {
 }
 
 const MOST_TOGETHER = 100;
+/** milliseconds */
+const GATHER = 3;
 const CACHE_KB = 65_536;
 const LOG_PAGES = 8192;
 const GIVES_ROWS = /^\s*(select|pragma|with)\b|\breturning\b/i;
@@ -64,6 +66,8 @@ export class SqliteDb implements Db {
   private readonly waiting: Waiting[] = [];
   /** what the open transaction will say when it commits */
   private unsaid: string[] = [];
+  /** when the last commit began */
+  private committed = 0;
   private closed = false;
 
   constructor(options: SqliteOptions) {
@@ -153,10 +157,15 @@ export class SqliteDb implements Db {
     });
   }
 
+  /** At once where it is quiet. Where one follows the other, a moment later: most of the cost is that of the commit. */
   private commitSoon(): void {
-    setImmediate(() => {
+    const commit = () => {
+      this.committed = performance.now();
       this.turnstile.run(() => this.commitTogether()).catch(() => undefined);
-    });
+    };
+    const wait = this.committed + GATHER - performance.now();
+    if (wait > 0) setTimeout(commit, wait);
+    else setImmediate(commit);
   }
 
   private async commitTogether(): Promise<void> {
