@@ -24,6 +24,8 @@ export interface DirectedOptions
   readonly except?: readonly string[];
   /** somebody who plays well enough to reach late contents; how often he decides changes from game to game */
   readonly expert?: Chooser;
+  /** the content that a log line shows at work, where `seen` can't tell it from the state */
+  readonly proves?: (tell: Tell) => string | undefined;
 }
 
 export interface DirectedReport {
@@ -64,7 +66,7 @@ export function directRules(
     while (!spent() && !isComplete(missing())) {
       const setup = setupOf(rules, { ...options, seed }, games);
       const w = new Watch(rules, words, setup, judgementOf(options), coverage);
-      const director = new Director(w, used, rollFor(setup.seed, 'directed'), options.expert);
+      const director = new Director(w, used, rollFor(setup.seed, 'directed'), options);
       w.start();
       while (!w.s.over && w.answers.length < cap && answers < budget && performance.now() - began < ms) {
         director.turn();
@@ -95,16 +97,18 @@ class Director {
   readonly used: Map<string, number>;
   readonly roll: Roll;
   readonly expert: Chooser | undefined;
+  readonly proves: DirectedOptions['proves'];
   /** out of 16: how often the expert decides in this game */
   readonly trust: number;
   /** out of 10: how often this game follows what was used least; the rest is random, so that games differ in depth */
   readonly bent: number;
 
-  constructor(w: Watch, used: Map<string, number>, roll: Roll, expert: Chooser | undefined) {
+  constructor(w: Watch, used: Map<string, number>, roll: Roll, options: DirectedOptions) {
     this.w = w;
     this.used = used;
     this.roll = roll;
-    this.expert = expert;
+    this.expert = options.expert;
+    this.proves = options.proves;
     this.trust = TRUST[roll(TRUST.length)];
     this.bent = 2 + roll(8);
   }
@@ -114,6 +118,10 @@ class Director {
     const { w } = this;
     const log = w.g.log ?? [];
     w.coverage.noteTells(log);
+    for (const tell of log) {
+      const id = this.proves?.(tell);
+      if (id !== undefined) w.coverage.note('content', id);
+    }
     log.length = 0;
     w.guard(
       'flow',
@@ -186,7 +194,10 @@ class Director {
     const copy: AnyState = w.copy();
     const told: Tell[] = w.tryOn(copy, q, answer, 'flow', 'looking ahead');
     if (told.some(tell => !w.coverage.has('tells', tell.key))) return true;
-    let news = false;
+    let news = told.some(tell => {
+      const id = this.proves?.(tell);
+      return id !== undefined && !w.coverage.has('content', id);
+    });
     w.rules.seen?.(copy, id => {
       if (!w.coverage.has('content', id)) news = true;
     });
