@@ -3,6 +3,7 @@
  * then the built client in a real browser. Ends with one line `N passed, N failed`.
  */
 import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { install } from './install.mjs';
 import { tryRun } from './run.mjs';
 
@@ -68,7 +69,8 @@ step('browser tests', () => {
     'npx',
     ['--no-install', 'playwright', 'test', '-c', 'web/e2e', '--reporter=dot,json'],
     {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: E2E,
+      // absolute: a relative one would be taken from the folder of the configuration
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(E2E),
     },
   );
   return readReport(E2E, status, r => ({

@@ -3,11 +3,11 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 
 export const PORT = Number(process.env.EPOKA_E2E_PORT ?? 4317);
 
-/** Two cores and one machine: one worker; sizes and languages are chosen by the tests themselves. */
+/** Two workers for two cores: each waits half of its time. Sizes and languages are chosen by the tests themselves. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
