@@ -13,6 +13,7 @@ import {
   type Wake,
 } from './db.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
+import { LogKeeper } from './log-keeper.ts';
 
 type Prepared = ReturnType<InstanceType<typeof Database>['prepare']>;
 
@@ -52,6 +53,8 @@ const MOST_TOGETHER = 100;
 /** milliseconds */
 const GATHER = 3;
 const CACHE_KB = 65_536;
+/** the engine shortens its log by itself at this length: with the keeper's help it is never reached */
+const LONGEST_LOG_PAGES = 65_536;
 const LOG_PAGES = 8192;
 const GIVES_ROWS = /^\s*(select|pragma|with)\b|\breturning\b/i;
 
@@ -60,6 +63,7 @@ export class SqliteDb implements Db {
   readonly words = { skipLocked: '', withoutRowid: ' without rowid' };
   private readonly db: InstanceType<typeof Database>;
   private readonly lock: FolderLock | undefined;
+  private readonly keeper: LogKeeper;
   private readonly statements = new Map<string, Prepared>();
   private readonly turnstile = new Turnstile();
   private readonly listeners = new Set<Wake>();
@@ -83,7 +87,10 @@ export class SqliteDb implements Db {
       // Rows of busy tables stay at hand, and are written over many times in the log before they go to their place: both
       // spare the disk. The log grows to some 32 MB, which is read in a moment after a crash.
       this.db.pragma(`cache_size = -${CACHE_KB}`);
-      this.db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+      this.db.pragma(`wal_autocheckpoint = ${LONGEST_LOG_PAGES}`);
+      this.keeper = new LogKeeper(join(folder, DATABASE_FILE), () => {
+        if (!this.closed) this.db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+      });
     } catch (error) {
       this.lock?.release();
       throw translate(error, `The database in ${folder} can not be opened`, 'not-writable');
@@ -99,6 +106,7 @@ export class SqliteDb implements Db {
 
   /** How many rows it touched. */
   private execute(sql: string, params: readonly Value[]): number {
+    this.keeper.wrote();
     return this.withStatement(sql, params, (p, named) => p.run(named).changes);
   }
 
@@ -267,6 +275,7 @@ export class SqliteDb implements Db {
 
   async close(): Promise<void> {
     if (this.closed) return;
+    await this.keeper.close();
     await this.turnstile.run(() => {
       this.closed = true;
       this.statements.clear();
