@@ -25,7 +25,7 @@ function step(name, work) {
   failed += result.failed;
   skipped += result.skipped ?? 0;
   report.push(
-    `${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - start) / 1000)} s)`,
+    `${name}: ${result.passed} passed${result.again ? ` (${result.again} at the second try)` : ''}, ${result.failed} failed (${Math.round((Date.now() - start) / 1000)} s)`,
   );
 }
 
@@ -74,6 +74,7 @@ step('browser tests', () => {
     },
   );
   return readReport(E2E, status, r => ({
+    again: r.stats.flaky,
     passed: r.stats.expected + r.stats.flaky,
     failed: r.stats.unexpected,
     skipped: r.stats.skipped,

@@ -165,7 +165,7 @@ test('twenty turns of a Full game by mouse on the board, with an auction and an 
   await asked(page);
   // who comes back is told what happened meanwhile
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const from = await round(page);
   const pressed = new Set<string>();

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, errors, expect, type Page } from '@playwright/test';
 import { PORT } from './playwright.config.ts';
 
 export const MARKET = `http://127.0.0.1:${PORT + 1}/`;
@@ -71,26 +71,50 @@ export async function stamp(page: Page): Promise<string> {
   return page.locator('.ask').evaluate(node => node.getAttribute('data-n') ?? '');
 }
 
-/** Takes a legal choice with the mouse: the n-th of the list. A word of caution is answered with yes. */
+/**
+ * Takes a legal choice with the mouse: the n-th of the list. A word of caution is answered with yes. A press that met the
+ * bar just as it folded or moved is given again, as a person would.
+ */
 export async function choose(page: Page, n = 0): Promise<void> {
-  const { x, y, before } = await page.locator('.ask').evaluate((bar, k) => {
-    const legal = bar.querySelectorAll('[data-choice="legal"]');
-    const target = legal[k % legal.length];
-    target.scrollIntoView({ block: 'nearest' });
-    const box = target.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, before: bar.getAttribute('data-n') ?? '' };
-  }, n);
-  await page.mouse.click(x, y);
-  const what = await page.waitForFunction(was => {
-    if (document.querySelector('.caution-go')) return 'caution';
-    const bar = document.querySelector('.ask');
-    return (bar !== null && bar.getAttribute('data-n') !== was) || document.querySelector('.curtain')
-      ? 'done'
-      : undefined;
-  }, before);
-  if ((await what.jsonValue()) === 'done') return;
-  await page.locator('.caution-go').click();
-  await changed(page, before);
+  const before = await stamp(page);
+  for (let tries = 3; tries > 0; tries--) {
+    const { x, y } = await page.locator('.ask').evaluate((bar, k) => {
+      const legal = bar.querySelectorAll('[data-choice="legal"]');
+      const target = legal[k % legal.length];
+      target.scrollIntoView({ block: 'nearest' });
+      const box = target.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, n);
+    await page.mouse.click(x, y);
+    const what = await outcome(page, before, tries > 1 ? 5000 : 15_000);
+    if (what === 'done') return;
+    if (what === 'nothing') continue;
+    await page.locator('.caution-go').click();
+    await changed(page, before);
+    return;
+  }
+  throw new Error('a choice was pressed and nothing came of it');
+}
+
+async function outcome(page: Page, before: string, timeout: number): Promise<string> {
+  const what = page.waitForFunction(
+    was => {
+      if (document.querySelector('.caution-go')) return 'caution';
+      const bar = document.querySelector('.ask');
+      return (bar !== null && bar.getAttribute('data-n') !== was) || document.querySelector('.curtain')
+        ? 'done'
+        : undefined;
+    },
+    before,
+    { timeout },
+  );
+  return what.then(
+    async handle => String(await handle.jsonValue()),
+    error => {
+      if (error instanceof errors.TimeoutError) return 'nothing';
+      throw error;
+    },
+  );
 }
 
 export async function confirmCaution(page: Page): Promise<void> {
