@@ -1,6 +1,6 @@
 /**
  * The state of a table and how it came about: playing the line, going back in it, and how far a seat may undo.
- * States of the past are not kept, except those undo may need and a few to start from; the rest is played again.
+ * States of the past are not kept, except a few to start from; the rest is played again.
  */
 import {
   type AnyRuleset,
@@ -26,13 +26,6 @@ import {
 /** A copy is kept after so many items of the line, to play on from. */
 const STRIDE = 64;
 
-/** One item of the line that may still be undone. */
-interface Footprint<S> {
-  readonly before: S;
-  /** whether somebody learned something by it; looked at only when undo asks */
-  reveals?: boolean;
-}
-
 /** How a line is played. */
 export interface PlayOptions<S extends CoreState> {
   /** nobody vouches for the entries: check that every answer is open to its seat */
@@ -47,8 +40,12 @@ export class Course<S extends CoreState> {
   /** replaced as a whole when a call is taken back */
   ledger: Ledger;
   readonly g: Play<S>;
-  /** states before the last items of the line, as far as one seat gave them without chance; null = not looked at yet */
-  private trail: Footprint<S>[] | null = null;
+  /**
+   * The last items of the line, as far as one seat gave them without chance: whether somebody learned something by each.
+   * null = not looked at yet. Their states are not kept: undo is rare, and what lives for a second or two is what burdens
+   * a server with many tables most.
+   */
+  private trail: boolean[] | null = null;
   /** what stands behind the trail */
   private bottom: UndoStop = 'start';
   /** position -> its state; never changed */
@@ -158,7 +155,7 @@ export class Course<S extends CoreState> {
     if (g.marked) {
       this.trail = [];
       this.bottom = 'chance';
-    } else this.trail?.push({ before });
+    } else this.trail?.push(revealed(this.rules, before, g.s));
   }
 
   /** Nobody can go back behind this position. */
@@ -210,8 +207,7 @@ export class Course<S extends CoreState> {
   rewind(to: number): void {
     const gone = this.ledger.line.length - to;
     const { trail } = this;
-    const state = trail && gone <= trail.length ? trail[trail.length - gone].before : undefined;
-    this.g.s = state === undefined ? this.stateAt(to) : this.rules.copy(state);
+    this.g.s = this.stateAt(to);
     this.trail = trail && gone < trail.length ? trail.slice(0, -gone) : null;
     this.dropBehind(to);
   }
@@ -265,9 +261,7 @@ export class Course<S extends CoreState> {
     const trail = this.footprints(seat);
     for (let i = trail.length - 1, answers = 0; i >= 0; i--, answers++) {
       if (ledger.line[position - 1 - answers] < ledger.changed[seat]) return { answers, stop: 'seat-change' };
-      const step = trail[i];
-      step.reveals ??= revealed(this.rules, step.before, trail[i + 1]?.before ?? g.s);
-      if (step.reveals) {
+      if (trail[i]) {
         // What lies behind will not be needed any more.
         this.trail = trail.slice(i + 1);
         this.bottom = 'reveal';
@@ -288,13 +282,13 @@ export class Course<S extends CoreState> {
     return { answers, stop: 'end' };
   }
 
-  private footprints(seat: number): Footprint<S>[] {
+  private footprints(seat: number): boolean[] {
     if (this.trail) return this.trail;
     const end = this.ledger.line.length;
     let start = end - 1;
     while (this.continues(start, seat)) start--;
     this.bottom = this.bottomAt(start);
-    const trail: Footprint<S>[] = [];
+    const trail: boolean[] = [];
     const g = this.standAt(start);
     this.walk(g, this.nearest(start), start);
     for (let i = start; i < end; i++) {
@@ -304,7 +298,7 @@ export class Course<S extends CoreState> {
       if (g.marked) {
         trail.length = 0;
         this.bottom = 'chance';
-      } else trail.push({ before });
+      } else trail.push(revealed(this.rules, before, g.s));
     }
     this.trail = trail;
     return trail;

@@ -89,22 +89,31 @@ export const newCounts = (): Counts => ({
   patchShares: [],
 });
 
-/** One connection that follows one table. */
+/**
+ * One connection that follows one table. Of what it sees it keeps no more than answering needs: thousands of them share a
+ * process, and its own collections of garbage would be measured as the server's slowness.
+ */
 export class Seat {
-  view: View | undefined;
+  n = -1;
+  private questions: View['questions'] = [];
+  /** the names that patches count by */
+  private names: readonly string[] = [];
+  /** only where updates are measured against it */
+  private view: View | undefined;
   private readonly socket: WebSocket;
   private readonly counts: Counts;
   private readonly chance = seedChance(newKey());
   private waiting: { key: string; done: () => void; fail: (error: Error) => void } | undefined;
   private readonly table: string;
-  onUpdate: () => void = () => undefined;
+  private onUpdate: () => void = () => undefined;
   /** measure each update against the whole (which costs the player more than playing) */
-  weighs = false;
+  private readonly weighs: boolean;
   /** bytes of the whole message apart from the view */
   private rest = 0;
 
-  constructor(person: Person, table: string, counts: Counts) {
+  constructor(person: Person, table: string, counts: Counts, weighs = false) {
     this.table = table;
+    this.weighs = weighs;
     this.counts = counts;
     this.socket = new WebSocket(`${person.base.replace('http', 'ws')}/ws`, {
       headers: { cookie: person.cookie },
@@ -116,10 +125,15 @@ export class Seat {
   async open(): Promise<void> {
     await once(this.socket, 'open');
     this.socket.send(JSON.stringify({ t: 'watch', table: this.table }));
-    await new Promise<void>(done => {
-      this.onUpdate = done;
-    });
-    this.onUpdate = () => undefined;
+    await this.past(-1);
+  }
+
+  /** Resolves when what it sees is newer than that. */
+  async past(n: number): Promise<void> {
+    while (this.n <= n)
+      await new Promise<void>(done => {
+        this.onUpdate = done;
+      });
   }
 
   private receive(data: Buffer): void {
@@ -127,13 +141,13 @@ export class Seat {
     if (message.t === 'table') {
       this.counts.wholes++;
       this.counts.wholeBytes += data.length;
-      this.view = message.view ?? undefined;
-      this.rest = data.length - Buffer.byteLength(JSON.stringify(message.view));
+      if (message.view) this.begin(message.view, data.length);
       this.onUpdate();
     } else if (message.t === 'update') {
       this.counts.updates++;
       this.counts.updateBytes += data.length;
-      this.view = patch(this.view as View, message.patch);
+      this.n = message.to;
+      this.follow(message.patch);
       if (this.weighs) this.weigh(data.length, message.patch);
       this.onUpdate();
     } else if (message.t === 'done' && message.key === this.waiting?.key) {
@@ -143,23 +157,41 @@ export class Seat {
     }
   }
 
+  private begin(view: View, bytes: number): void {
+    this.n = view.n;
+    this.questions = view.questions;
+    this.names = Object.keys(view).sort();
+    if (!this.weighs) return;
+    this.view = view;
+    this.rest = bytes - Buffer.byteLength(JSON.stringify(view));
+  }
+
+  /** The one part of the patch that is about the questions. */
+  private follow(told: Patch): void {
+    const parts = told as readonly unknown[];
+    const place = this.names.indexOf('questions');
+    for (let at = 0; at < parts.length; at += 2)
+      if (parts[at] === place) this.questions = patch(this.questions, parts[at + 1] as Patch);
+  }
+
   private weigh(bytes: number, told: Patch): void {
+    this.view = patch(this.view as View, told);
     const whole = Buffer.byteLength(JSON.stringify(this.view));
     this.counts.shares.push(bytes / (whole + this.rest));
     this.counts.patchShares.push(Buffer.byteLength(JSON.stringify(told)) / whole);
   }
 
   get asked(): boolean {
-    return (this.view?.questions.length ?? 0) > 0;
+    return this.questions.length > 0;
   }
 
   /** Answers by chance; resolves when the server says that it is saved. */
   answer(): Promise<void> {
-    const q = this.view!.questions[0];
+    const q = this.questions[0];
     const open = q.choices.filter(c => c.why === undefined);
     const { answer } = open[nextBelow(this.chance, open.length)];
     const key = newKey();
-    const act: Act = { do: 'answer', question: q.id, answer, seen: this.view!.n };
+    const act: Act = { do: 'answer', question: q.id, answer, seen: this.n };
     return new Promise((done, fail) => {
       this.waiting = { key, done, fail };
       this.socket.send(JSON.stringify({ t: 'act', table: this.table, key, act }));

@@ -4,6 +4,7 @@
  *   EPOKA_BENCH_TABLES   tables for the measurement at one answer a second (1000)
  *   EPOKA_BENCH_SECONDS  length of each measurement (10)
  *   EPOKA_BENCH_GAME     new-horizons
+ *   EPOKA_BENCH_PARTS    only these of rush, games, steady, bots
  *   EPOKA_DATABASE_URL   PostgreSQL instead of the embedded store
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +19,7 @@ const SECONDS = Number(process.env.EPOKA_BENCH_SECONDS ?? 10);
 /** Not longer than games last at that pace. */
 const RUSH = Math.min(SECONDS, 5);
 const GAME = process.env.EPOKA_BENCH_GAME ?? 'new-horizons';
+const PARTS = (process.env.EPOKA_BENCH_PARTS ?? 'rush games steady bots').split(/[ ,]+/);
 const SEATS = 4;
 const PEOPLE = 40;
 const BUSY = 40;
@@ -46,12 +48,17 @@ async function inGroups<T, R>(
 const percentile = (sorted: readonly number[], p: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0;
 
-async function seated(people: readonly Person[], tables: number, counts: Counts): Promise<Seat[][]> {
+async function seated(
+  people: readonly Person[],
+  tables: number,
+  counts: Counts,
+  weighs = false,
+): Promise<Seat[][]> {
   const indices = Array.from({ length: tables }, (_, i) => i);
   return inGroups(indices, 20, async i => {
     const at = Array.from({ length: SEATS }, (_, s) => people[(i + s * 7) % people.length]);
     const id = await startTable(at, GAME);
-    const seats = at.map(who => new Seat(who, id, counts));
+    const seats = at.map((who, s) => new Seat(who, id, counts, weighs && s === 0));
     await Promise.all(seats.map(seat => seat.open()));
     return seats;
   });
@@ -123,10 +130,9 @@ async function throughput(server: Server, tables: readonly Seat[][]): Promise<vo
 /** Games from the first answer to the last: how much of the whole an update is. */
 async function wholeGames(people: readonly Person[]): Promise<void> {
   const counts = newCounts();
-  const tables = await seated(people, GAMES, counts);
+  const tables = await seated(people, GAMES, counts, true);
   await Promise.all(
     tables.map(async seats => {
-      seats[0].weighs = true;
       const step = answerAt(seats);
       while (await step());
       for (const seat of seats) seat.close();
@@ -154,7 +160,7 @@ async function loopWithBots(server: Server, people: readonly Person[]): Promise<
   figure('server-bots-cpu-percent', ((after.cpu - before.cpu) / SECONDS) * 100);
 }
 
-/** One answer a second at each of many tables. */
+/** One answer a second at each of many tables; waited for until it is saved and everybody at the table has seen it. */
 async function steady(server: Server, tables: readonly Seat[][]): Promise<void> {
   await server.ask('watch-loop');
   const before = await server.ask('usage');
@@ -170,7 +176,8 @@ async function steady(server: Server, tables: readonly Seat[][]): Promise<void> 
         const seat = seats.find(s => s.asked);
         if (!seat) return;
         const sent = performance.now();
-        await seat.answer();
+        const { n } = seat;
+        await Promise.all([seat.answer(), ...seats.map(each => each.past(n))]);
         const wait = performance.now() - sent;
         waits.push(wait);
         if (wait > 1000) late++;
@@ -190,19 +197,9 @@ async function steady(server: Server, tables: readonly Seat[][]): Promise<void> 
   figure('server-steady-loop-p99-ms', after.loopP99);
 }
 
-const data = mkdtempSync(join(tmpdir(), 'epoka-bench-'));
-const server = new Server('host', { EPOKA_DATA: data });
-try {
-  const base = `http://${await server.ready()}`;
-  const people = await inGroups(Array.from({ length: PEOPLE }), 10, (_, i) => Person.named(base, `P${i}`));
+/** Many tables at an answer a second each, then nobody at them does anything: what a seat weighs. */
+async function manyTables(server: Server, people: readonly Person[]): Promise<void> {
   const counts = newCounts();
-
-  const busy = await seated(people, BUSY, counts);
-  await throughput(server, busy);
-  for (const seat of busy.flat()) seat.close();
-
-  await wholeGames(people);
-
   const empty = await server.ask('rest');
   const many = await seated(people, TABLES, counts);
   await steady(server, many);
@@ -216,8 +213,23 @@ try {
   figure('server-memory-per-idle-seat-kb', (idle.heapUsed - empty.heapUsed) / 1024 / (TABLES * SEATS));
   figure('server-rss-idle-mb', idle.rss / 1024 / 1024);
   for (const seat of many.flat()) seat.close();
+}
 
-  await loopWithBots(server, people);
+const data = mkdtempSync(join(tmpdir(), 'epoka-bench-'));
+const server = new Server('host', { EPOKA_DATA: data });
+try {
+  const base = `http://${await server.ready()}`;
+  const people = await inGroups(Array.from({ length: PEOPLE }), 10, (_, i) => Person.named(base, `P${i}`));
+  const counts = newCounts();
+
+  if (PARTS.includes('rush')) {
+    const busy = await seated(people, BUSY, counts);
+    await throughput(server, busy);
+    for (const seat of busy.flat()) seat.close();
+  }
+  if (PARTS.includes('games')) await wholeGames(people);
+  if (PARTS.includes('steady')) await manyTables(server, people);
+  if (PARTS.includes('bots')) await loopWithBots(server, people);
 } finally {
   await server.stop();
   rmSync(data, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { Piscina } from 'piscina';
 import { hireCrew, workerFile } from '../workers.ts';
 
 /** Each fills a page or two of four kilobytes. */
-const STATEMENTS = 3000;
+const STATEMENTS = 10_000;
 
 export class LogKeeper {
   private readonly file: string;
