@@ -9,6 +9,7 @@ import {
   type Entry,
   type Occupant,
   type ResignEntry,
+  type SeatEntry,
   type Snapshot,
 } from './types.ts';
 
@@ -28,6 +29,8 @@ export class Ledger {
   paused = false;
   /** number of the entry that changed the occupant last, by seat; -1 at first */
   readonly changed: number[];
+  /** who sat there before, by number of the entry that put somebody else into the seat */
+  readonly former = new Map<number, Occupant>();
   /** number of the last undo or take-back: questions may have been asked anew since */
   rewound = -1;
   /** behind this position nobody can go: rules were changed, or a seat gave up */
@@ -159,10 +162,22 @@ export class Ledger {
 
   /** What somebody else left behind in the seat, orders and answers to give again, is not for who sits down now. */
   private sit(seat: number, n: number, to: Occupant): void {
+    this.former.set(n, this.seats[seat]);
     this.seats[seat] = to;
     this.changed[seat] = n;
     this.orders[seat].clear();
     if (this.redo.some(x => (this.entries[x] as LineEntry).seat === seat)) this.redo = [];
+  }
+
+  /** Who sat where when the log had so many entries. Nobody's sitting down is ever taken back. */
+  seatsWhen(shown: number): Occupant[] {
+    const seats = this.seats.slice();
+    for (let i = this.shown.length; i > shown; i--) {
+      const n = this.shown[i - 1];
+      const was = this.former.get(n);
+      if (was !== undefined) seats[(this.entries[n] as SeatEntry | ResignEntry).seat] = was;
+    }
+    return seats;
   }
 
   private cut(to: number): void {

@@ -1,7 +1,19 @@
 /** The log as each looker may read it, kept ready because it only grows (except when something is taken back). */
 import { redactTell, SPECTATOR, type Tell } from '@epoka/kernel';
 import type { Ledger } from './ledger.ts';
-import { ALL_SEEING, type Digest, type Entry, type LogLine, type TableEvent } from './types.ts';
+import {
+  ALL_SEEING,
+  type Digest,
+  type Entry,
+  type LogLine,
+  type Occupant,
+  type PauseEntry,
+  type ResignEntry,
+  type SeatEntry,
+  type TableEvent,
+  type TakeBackEntry,
+  type VersionEntry,
+} from './types.ts';
 
 type Told = ReadonlyMap<number, readonly Tell[]>;
 
@@ -38,33 +50,34 @@ export class LogBook {
   }
 
   private pages(looker: number, ledger: Ledger, told: Told): Pages {
-    const { shown, entries } = ledger;
+    const { shown } = ledger;
     let mine = this.own.get(looker);
     if (mine === undefined) {
       const common = this.commonPages(ledger, told);
       if (common.covered === shown.length) return common;
       mine = { covered: common.covered, lines: common.lines.slice() };
       if (mine.covered < 0) {
-        mine.lines.push(...linesOf(-1, undefined, looker, told));
+        mine.lines.push(...linesOf(-1, ledger, looker, told));
         mine.covered = 0;
       }
       this.own.set(looker, mine);
     }
     for (; mine.covered < shown.length; mine.covered++) {
       const n = shown[mine.covered];
-      mine.lines.push(...linesOf(n, entries[n], looker, told));
+      mine.lines.push(...linesOf(n, ledger, looker, told));
     }
     return mine;
   }
 
   /** As far as there are no secrets. The set-up comes first, as if it were entry -1. */
-  private commonPages({ shown, entries }: Ledger, told: Told): Pages {
+  private commonPages(ledger: Ledger, told: Told): Pages {
     this.common ??= { covered: -1, lines: [] };
+    const { shown } = ledger;
     const { common } = this;
     for (; common.covered < shown.length; common.covered++) {
       const n = common.covered < 0 ? -1 : shown[common.covered];
       if (told.get(n)?.some(tell => tell.secretFrom !== undefined)) break;
-      common.lines.push(...linesOf(n, entries[n], SPECTATOR, told));
+      common.lines.push(...linesOf(n, ledger, SPECTATOR, told));
     }
     return common;
   }
@@ -75,7 +88,7 @@ export class LogBook {
     while (since >= 0 && !isOwnAnswer(entries[shown[since]], seat)) since--;
     const groups: Digest['groups'][number][] = [];
     const put = (n: number, by: number) => {
-      const lines = linesOf(n, entries[n], seat, told);
+      const lines = linesOf(n, ledger, seat, told);
       if (lines.length > 0) groups.push({ n, seat: by, lines });
     };
     if (since < 0) put(-1, SPECTATOR);
@@ -91,9 +104,11 @@ function isOwnAnswer(entry: Entry, seat: number): boolean {
   return entry.kind === 'answer' && entry.seat === seat && entry.by === undefined;
 }
 
-function linesOf(n: number, entry: Entry | undefined, looker: number, told: Told): LogLine[] {
+function linesOf(n: number, ledger: Ledger, looker: number, told: Told): LogLine[] {
   const lines: LogLine[] = [];
-  if (entry !== undefined && isEvent(entry)) lines.push({ n, event: publicEvent(entry) });
+  const entry = n < 0 ? undefined : ledger.entries[n];
+  if (entry !== undefined && isEvent(entry))
+    lines.push({ n, event: publicEvent(entry, ledger.former.get(n)) });
   for (const tell of told.get(n) ?? []) lines.push({ n, tell: readable(tell, looker) });
   return lines;
 }
@@ -104,13 +119,15 @@ function readable(tell: Tell, looker: number): Tell {
   return origin === undefined ? { key, args } : { key, args, origin };
 }
 
-function isEvent(entry: Entry): entry is TableEvent {
+type Eventful = TakeBackEntry | ResignEntry | SeatEntry | PauseEntry | VersionEntry;
+
+function isEvent(entry: Entry): entry is Eventful {
   return entry.kind !== 'answer' && entry.kind !== 'undo' && entry.kind !== 'redo' && entry.kind !== 'order';
 }
 
-/** Without what is only there for the host. */
-function publicEvent(entry: TableEvent): TableEvent {
+/** Without what is only there for the host, and with the one whose seat it was. */
+function publicEvent(entry: Eventful, was: Occupant | undefined): TableEvent {
   const { key: _key, ...event } = entry;
   if ('asked' in event) delete (event as { asked?: unknown }).asked;
-  return event as TableEvent;
+  return (was === undefined ? event : { ...event, was }) as TableEvent;
 }

@@ -224,8 +224,18 @@ export interface OpenQuestion extends Question {
   readonly forms: readonly Form[];
 }
 
+/** Who sat there until then: the lines before it are about them, not about who sits there now. */
+interface Handover {
+  readonly was: Occupant;
+}
+
 /** An entry that is news for the log though no rule told it. */
-export type TableEvent = TakeBackEntry | ResignEntry | SeatEntry | PauseEntry | VersionEntry;
+export type TableEvent =
+  | TakeBackEntry
+  | (ResignEntry & Handover)
+  | (SeatEntry & Handover)
+  | PauseEntry
+  | VersionEntry;
 
 /** A line of the log: `n` is the number of the entry that caused it, -1 for the set-up. */
 export type LogLine =

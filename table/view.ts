@@ -98,14 +98,16 @@ export function viewNow<S extends CoreState>(
   });
 }
 
-/** State, standing and log as they were after so many items of the line; clocks, seats and orders as they are now. */
+/** State, standing, seats and log as they were after so many items of the line; clocks and orders as they are now. */
 export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, looker: number): View<S> {
   const { course, book, reading } = sight;
   const { shown, line } = course.ledger;
   const last = answers === 0 ? -1 : line[answers - 1];
-  const past = new Set(shown.slice(0, shown.indexOf(last) + 1));
+  const until = shown.indexOf(last) + 1;
+  const past = new Set(shown.slice(0, until));
   const lines = book.lines(looker, course.ledger, course.told(), reading);
-  return viewOf(sight, new Panorama(course.rules, course.stateAt(answers)), looker, {
+  const then = { ...sight, seats: course.ledger.seatsWhen(until) };
+  return viewOf(then, new Panorama(course.rules, course.stateAt(answers)), looker, {
     n: last + 1,
     answers,
     questions: [],

@@ -8,6 +8,7 @@ import {
   Table,
   type TableRecord,
   type TableRefusal,
+  type View,
 } from '../index.ts';
 import { dice } from './games/dice.ts';
 import { type HarvestState, harvest } from './games/harvest.ts';
@@ -337,6 +338,25 @@ describe('who sits where', () => {
     expect(loaded.seats).toEqual(table.seats);
     expect(loaded.undoReach(0)).toEqual({ answers: 1, stop: 'seat-change' });
     expect(table.view(1).log.filter(x => 'event' in x).length).toBe(3);
+  });
+
+  it('the log remembers who sat there before', () => {
+    const table = atWork();
+    const position = table.answers;
+    table.seat(0, bot, 'left', { key: 'leaving', at: 3 });
+    table.answer(0, ask(table, 0), ['sow']);
+    table.seat(0, human('Newcomer'), 'took-over');
+    table.resign(0, 'greedy');
+    const was = (log: View['log']) =>
+      log.flatMap(x => ('event' in x && 'was' in x.event ? [x.event.was] : []));
+    const formers = [human('Player 0'), bot, human('Newcomer')];
+    expect(was(table.view(1).log)).toEqual(formers);
+    expect(was(Table.load(harvest, viaJson(table.record)).view(1).log)).toEqual(formers);
+    // It follows from the entries and is not kept in them.
+    expect(JSON.stringify(table.record.entries)).not.toContain('"was"');
+    expect(table.viewAt(position, 1).seats[0]).toEqual(human('Player 0'));
+    expect(table.viewAt(position + 1, 1).seats[0]).toEqual(bot);
+    expect(was(table.viewAt(position + 1, 1).log)).toEqual([human('Player 0')]);
   });
 
   it('giving up hands the seat to a bot where the game has no rule for it', () => {

@@ -12,9 +12,18 @@ export interface Scene {
   readonly words: AnyWords;
   readonly reader: Reader<CoreState>;
   readonly seats: readonly SeatInfo[];
+  /** who sat there before, one by one: the log speaks of them by their own names */
+  readonly formers: readonly Former[];
   /** undefined while loading, null where the game has none */
   readonly board: AnyBoard | null | undefined;
   readonly questions: readonly OpenQuestion[];
+}
+
+/** Whoever sat there up to and including entry `n`. */
+export interface Former {
+  readonly seat: number;
+  readonly n: number;
+  readonly name: string;
 }
 
 export function nameOf(occupant: Occupant | undefined, seat: number, words: Messages): string {
@@ -30,6 +39,26 @@ export function nameOf(occupant: Occupant | undefined, seat: number, words: Mess
   }
 }
 
+/** Those who have given up their seats, the first of them first. */
+export function formersIn(log: readonly LogLine[], words: Messages): readonly Former[] {
+  const formers: Former[] = [];
+  for (const line of log)
+    if ('event' in line && 'was' in line.event) {
+      const { seat, was } = line.event;
+      formers.push({ seat, n: line.n, name: nameOf(was, seat, words) });
+    }
+  return formers;
+}
+
+/** The scene as those name it who were there at entry `n`. */
+function sceneAt(scene: Scene, n: number): Scene {
+  const { formers, reader } = scene;
+  if (n > (formers.at(-1)?.n ?? -2)) return scene;
+  const name = (seat: number) =>
+    formers.find(former => former.seat === seat && n <= former.n)?.name ?? reader.name(seat);
+  return { ...scene, reader: { ...reader, name } };
+}
+
 export function useScene(view: View | undefined): Scene | undefined {
   const words = useWords();
   const language = useLanguage();
@@ -40,6 +69,8 @@ export function useScene(view: View | undefined): Scene | undefined {
     () => occupants?.map((o, seat): SeatInfo => ({ seat, name: nameOf(o, seat, words), mark: seat })),
     [occupants, words],
   );
+  const log = view?.log;
+  const formers = useMemo(() => formersIn(log ?? [], words), [log, words]);
   return useMemo(() => {
     if (!view || !gameWords || !seats) return undefined;
     const reader: Reader<CoreState> = {
@@ -51,8 +82,8 @@ export function useScene(view: View | undefined): Scene | undefined {
       question,
       options: { choices: [...choices], forms: [...forms] },
     }));
-    return { view, words: gameWords, reader, seats, board, questions };
-  }, [view, gameWords, seats, board]);
+    return { view, words: gameWords, reader, seats, formers, board, questions };
+  }, [view, gameWords, seats, formers, board]);
 }
 
 function useBoard(game: string | undefined): AnyBoard | null | undefined {
@@ -86,7 +117,8 @@ const said = new WeakMap<LogLine, { by: unknown; text: string }>();
 export function sayLine(scene: Scene, line: LogLine, words: Messages): string {
   const known = said.get(line);
   if (known?.by === scene.words) return known.text;
-  const text = 'tell' in line ? sayTell(scene, line.tell) : sayEvent(scene, line.event, words);
+  const then = sceneAt(scene, line.n);
+  const text = 'tell' in line ? sayTell(then, line.tell) : sayEvent(then, line.event, words);
   said.set(line, { by: scene.words, text });
   return text;
 }
