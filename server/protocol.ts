@@ -471,7 +471,7 @@ export const UnpushBody = z.strictObject({ endpoint: z.string().max(1000) });
 export const ActBody = z.strictObject({ key: Key, act: Act });
 export const NoteBody = z.strictObject({ text: text(LIMITS.note) });
 
-export const TableList = z.enum(['public', 'mine', 'archive']);
+export const TableList = z.enum(['public', 'mine', 'left', 'archive']);
 
 export interface SessionInfo {
   readonly id: string;

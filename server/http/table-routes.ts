@@ -25,7 +25,8 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   define(app, desk, {
     method: 'GET',
     url: '/api/tables',
-    summary: 'Lists of tables: `public`, `mine` (where I play or am invited), `archive` (finished)',
+    summary:
+      'Lists of tables: `public`, `mine` (where I play, am host or am invited), `left` (running, a bot keeps my seat), `archive` (finished, also those I left)',
     gives: '`{ tables }`, those first where it is my turn',
     tag,
     door: 'anybody',

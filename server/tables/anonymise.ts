@@ -31,6 +31,7 @@ export async function anonymise(
     former: Object.fromEntries(Object.entries(doc.former).filter(([, who]) => who !== user)),
     invited: doc.invited.filter(who => who !== user),
     recent: doc.recent.filter(act => !act.startsWith(`${user}:`)),
+    unnamed: revision + 1,
   };
   const cleanMatch = match && {
     ...match,

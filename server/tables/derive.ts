@@ -32,6 +32,9 @@ export function seatRows(
   const wanted = new Map<string, SeatRow>();
   for (const user of lobby.doc.invited) wanted.set(user, { user, seat: -2, asked: false });
   for (const user of stored.keys()) if (!wanted.has(user)) wanted.set(user, { user, seat: -1, asked: false });
+  // Whoever looks after the table has it in their list, sitting or not.
+  const { host } = lobby;
+  if (host !== null && !wanted.has(host)) wanted.set(host, { user: host, seat: -1, asked: false });
   const asked = askedSeats(lobby, table);
   lobby.doc.seats.forEach((s, seat) => {
     if (s.who === 'human') wanted.set(s.player, { user: s.player, seat, asked: asked.includes(seat) });

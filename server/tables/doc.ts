@@ -11,6 +11,8 @@ export interface LobbyDoc
   extends Omit<TableInfo, 'id' | 'game' | 'phase' | 'listed' | 'host' | 'created' | 'revision'> {
   /** the latest acts on this part, `user:key`: a repeat is recognised */
   readonly recent: readonly string[];
+  /** the revision in which a name was taken out of the record last: whatever was made of it before still has the name */
+  readonly unnamed?: number;
 }
 
 /** All of a table's row that acts look at and change. */
@@ -33,8 +35,13 @@ export function lobbyOf(row: TableRow): Lobby {
 }
 
 export function infoOf({ doc, ...rest }: Lobby): TableInfo {
-  const { recent: _, ...visible } = doc;
+  const { recent: _, unnamed: __, ...visible } = doc;
   return { ...rest, ...visible };
+}
+
+/** Has a name been taken out since? */
+export function isUnnamedSince({ doc }: Lobby, revision: number): boolean {
+  return (doc.unnamed ?? 0) > revision;
 }
 
 /** For lists of tables. */

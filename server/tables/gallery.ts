@@ -17,6 +17,9 @@ export interface Looker {
 /** In place of the number of entries: there is no game yet. */
 export const NO_GAME = -1;
 
+/** What was sent before is no longer good for anything. */
+const OUTDATED = -2;
+
 /** A process that is silent for so long is gone. */
 const BELIEVED = 150_000;
 
@@ -73,6 +76,12 @@ export class Gallery {
 
   forgetViews(): void {
     this.views.clear();
+  }
+
+  /** What was shown must not be seen any longer: everybody gets the whole of the table with the next change. */
+  outdate(): void {
+    this.views.clear();
+    for (const watch of this.watchers.values()) watch.n = OUTDATED;
   }
 
   /** Before a change: what everybody sees now, so that the difference can be told afterwards. */

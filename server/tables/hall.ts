@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { House } from '../house.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { Refused } from '../problems.ts';
-import type { Act, ActResult, NewTable, TableListing } from '../protocol.ts';
+import type { Act, ActResult, NewTable, TableList, TableListing } from '../protocol.ts';
 import { StoreError } from '../store/db.ts';
 import { newId } from '../store/ids.ts';
 import type { Listed } from '../store/tables.ts';
@@ -18,6 +18,11 @@ const REST_AFTER = 30_000;
 /** Idle and unwatched for so long: gone from memory. */
 const GONE_AFTER = 60_000;
 const LIST = 100;
+const PHASES = {
+  mine: ['open', 'playing'],
+  left: ['playing'],
+  archive: ['over', 'closed'],
+} as const;
 const NOBODY = '—';
 
 export interface HallParts {
@@ -107,22 +112,26 @@ export class Hall {
     const invited = doc.invited
       .filter(user => !seats.some(s => s.user === user))
       .map(user => ({ user, seat: -2, asked: false }));
+    const known = [...seats, ...invited];
+    if (host !== null && !known.some(s => s.user === host))
+      known.push({ user: host, seat: -1, asked: false });
     try {
-      await tables.add(row, [...seats, ...invited]);
+      await tables.add(row, known);
       return row.id;
     } catch (error) {
-      const known =
+      const made =
         error instanceof StoreError && error.problem === 'conflict' ? await tables.idByKey(key) : undefined;
-      if (known === undefined) throw error;
-      return known;
+      if (made === undefined) throw error;
+      return made;
     }
   }
 
-  private async mustHaveRoom(user: User): Promise<void> {
+  /** At one table more, or at `here`, where they may be already. */
+  private async mustHaveRoom(user: User, here?: string): Promise<void> {
     const most = this.house.rules.mostTables;
     const mine = await this.house.store.tables.of(user.id, ['open', 'playing'], most + 1);
-    if (mine.filter(t => t.seat >= 0).length >= most)
-      throw new Refused('too-many', `at most ${most} tables at a time`);
+    const others = mine.filter(t => t.id !== here && (t.seat >= 0 || t.host === user.id));
+    if (others.length >= most) throw new Refused('too-many', `at most ${most} tables at a time`);
   }
 
   // ---- acting
@@ -152,7 +161,7 @@ export class Hall {
       case 'invite':
         return this.invite(host, user, act, key);
       case 'sit':
-        await this.mustHaveRoom(user);
+        await this.mustHaveRoom(user, id);
         return host.act(user, act, key, await this.isLinked(id, act.code));
       case 'take-over':
         return host.act(user, act, key, await this.isLinked(id, act.code));
@@ -226,17 +235,22 @@ export class Hall {
 
   // ---- lists
 
-  async list(kind: 'public' | 'mine' | 'archive', user: User | undefined): Promise<TableListing[]> {
+  async list(kind: z.output<typeof TableList>, user: User | undefined): Promise<TableListing[]> {
     const { tables } = this.house.store;
     if (kind === 'public') {
       const rows = await tables.listed(['open', 'playing'], LIST);
       return rows.map(row => listing(row, user?.id));
     }
     if (!user) throw new Refused('sign-in');
-    const rows = await tables.of(user.id, kind === 'mine' ? ['open', 'playing'] : ['over', 'closed'], LIST);
+    const rows = await tables.of(user.id, PHASES[kind], LIST);
     return rows
-      .filter(row => kind === 'archive' || row.seat !== -1)
-      .map(row => ({ ...listing(row, user.id), seat: row.seat, yourTurn: row.asked }));
+      .map(row => ({ ...listing(row, user.id), seat: row.seat, yourTurn: row.asked }))
+      .filter(({ info, seat }) => {
+        if (kind === 'archive') return true;
+        // Where somebody else has taken the seat meanwhile, there is nothing to come back to.
+        const left = seat < 0 && Object.values(info.former).includes(user.id);
+        return kind === 'left' ? left : !left && (seat !== -1 || info.host === user.id);
+      });
   }
 
   /** Calls back, not too often, when some list of tables has changed. */

@@ -14,7 +14,7 @@ import { acts } from './acts.ts';
 import { anonymise } from './anonymise.ts';
 import { anyLegal, type BotTask, botTaskOf, playOf } from './bot-turn.ts';
 import { askedSeats, dutiesOf, noticeJob, seatRows } from './derive.ts';
-import { asJson, infoOf, type Lobby, lobbyOf, remember, seatInfo, seatOf } from './doc.ts';
+import { asJson, infoOf, isUnnamedSince, type Lobby, lobbyOf, remember, seatInfo, seatOf } from './doc.ts';
 import { Gallery, type Looker, NO_GAME } from './gallery.ts';
 import { substitute } from './play-acts.ts';
 import { isHere, settle } from './proposals.ts';
@@ -92,7 +92,12 @@ export class Host {
       const row = await this.house.store.tables.get(this.id);
       if (!row) throw new Refused('no-such-table');
       const rows = await this.house.store.tables.seats(this.id);
+      const { revision } = this.lobby;
       this.lobby = lobbyOf(row);
+      if (isUnnamedSince(this.lobby, revision)) {
+        shelf.table = undefined;
+        this.gallery.outdate();
+      }
       this.match = row.match as unknown as Match | null;
       this.number = row.number;
       this.clockDue = undefined;
@@ -448,7 +453,8 @@ export class Host {
       const chat = readsChat ? await this.house.store.tables.chat(this.id, have?.chat ?? 0, CHAT_SHOWN) : [];
       this.gallery.heardUpTo(chat.at(-1)?.number ?? 0);
       this.gallery.enter(looker, seat, n, this.mayLookAlways);
-      if (have && have.n === n && have.seat === seat && this.table) {
+      const same = have && have.n === n && have.seat === seat && this.table;
+      if (same && !isUnnamedSince(this.lobby, have.revision)) {
         looker.send({ t: 'current', table: this.id, n });
         if (have.revision !== this.lobby.revision)
           looker.send({ t: 'info', table: this.id, info: infoOf(this.lobby) });
@@ -520,7 +526,7 @@ export class Host {
       await this.refresh();
       const { lobby, match, number } = this;
       await anonymise(this.house.store, { lobby, match, number }, user, name, this.house.now());
-      this.forget();
+      await this.catchUp();
     });
   }
 

@@ -143,6 +143,18 @@ describe('two processes', () => {
     expect(results).toEqual([{ n: 1 }, { n: 1 }]);
   });
 
+  it('forget a person together', async () => {
+    const ada = await guest(bases[0], 'Ada Lovelace');
+    const bob = await guest(bases[1], 'Bob');
+    const id = await startedTable([bob, at(ada, bases[1])], { game: 'caravan' });
+    const table = bob.client().follow(id);
+    await table.when(t => t.view !== undefined);
+    await at(ada, bases[0]).call('DELETE', '/api/me', {});
+    const named = () => JSON.stringify(table.view).includes('Lovelace');
+    await until(() => table.view?.seats[1].kind === 'bot' && !named(), 'the name to go everywhere');
+    expect(JSON.stringify(await bob.table(id))).not.toContain('Lovelace');
+  });
+
   it('take over from each other: the turn of a bot whose process was killed', async () => {
     const ada = await guest(bases[1], 'Ada');
     const tables: string[] = [];

@@ -313,6 +313,52 @@ describe('after the end', () => {
     expect((await ada.table(next)).info).toMatchObject({ phase: 'playing', title: 'Best of one' });
   });
 
+  it('is found by those who left it, on any device; it gives them no seat', async () => {
+    const server = await startServer();
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(server, name)));
+    await bob.post('/api/me/account', { login: 'bob', password: 'the password' });
+    const phone = new Visitor(server.url);
+    await phone.post('/api/login', { login: 'bob', password: 'the password' });
+    const id = await startedTable([ada, bob], { game: 'tictactoe', spectators: false });
+    expect(await listed(phone, 'left')).toEqual([]);
+    await bob.act(id, { do: 'leave' });
+    expect((await listed(phone, 'left')).map(t => [t.info.id, t.seat, t.yourTurn])).toEqual([
+      [id, -1, false],
+    ]);
+    expect(await listed(phone, 'mine')).toEqual([]);
+    expect(await listed(ada, 'left')).toEqual([]);
+    // Back again: then it is one of the own tables as before.
+    await phone.act(id, { do: 'take-over', seat: 1 });
+    expect(await listed(phone, 'left')).toEqual([]);
+    expect((await listed(phone, 'mine')).map(t => t.seat)).toEqual([1]);
+    await phone.act(id, { do: 'leave' });
+    while ((await ada.table(id)).info.phase === 'playing') {
+      const answer = someAnswer(await ada.table(id));
+      if (answer) await ada.act(id, { do: 'answer', ...answer });
+    }
+    expect(await listed(phone, 'left')).toEqual([]);
+    expect((await listed(phone, 'archive')).map(t => [t.info.id, t.seat])).toEqual([[id, -1]]);
+    expect((await phone.table(id)).seat).toBe(-1);
+    expect(await phone.problem(phone.act(id, { do: 'rematch' }))).toBe('not-seated');
+    expect(await phone.get<object>(`/api/tables/${id}/replay`)).toMatchObject({ game: 'tictactoe' });
+    const eve = await guest(server, 'Eve');
+    expect(await eve.problem(eve.get('/api/tables?list=left'))).toBe('none');
+    expect(await new Visitor(server.url).problem(new Visitor(server.url).get('/api/tables?list=left'))).toBe(
+      'sign-in',
+    );
+  });
+
+  it('a table is in the list of its host, sitting there or not, and counts as one of theirs', async () => {
+    const server = await startServer({ mostTables: 1 });
+    const ada = await guest(server, 'Ada');
+    const wish = { game: 'tictactoe', seats: [{ who: 'bot', bot: 'random' }, { who: 'open' }] };
+    const { id } = await ada.post<Made>('/api/tables', { key: key(), ...wish });
+    expect((await listed(ada, 'mine')).map(t => [t.info.id, t.seat])).toEqual([[id, -1]]);
+    expect(await ada.problem(ada.post('/api/tables', { key: key(), ...wish }))).toBe('too-many');
+    await ada.act(id, { do: 'sit' });
+    expect((await listed(ada, 'mine')).map(t => t.seat)).toEqual([1]);
+  });
+
   it('lists change under the eyes of those who watch them', async () => {
     const server = await startServer();
     const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(server, name)));

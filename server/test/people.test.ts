@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { LinkInfo, Me, SessionInfo, TokenInfo } from '../protocol.ts';
-import { guest, key, startedTable, startServer, until, Visitor } from './helpers/server.ts';
+import { guest, key, someAnswer, startedTable, startServer, until, Visitor } from './helpers/server.ts';
 
 describe('a guest', () => {
   it('comes in with a name in one step; the secret is in a cookie that scripts and other sites never see', async () => {
@@ -161,6 +161,58 @@ describe('an account', () => {
     const table = await bob.table(id);
     expect(table.info.seats[1]).toEqual({ who: 'bot', bot: 'greedy' });
     expect(table.view?.over).toBe(false);
+  });
+
+  it('is forgotten by the log too, under the eyes of those who look at it and of those who come back', async () => {
+    const server = await startServer();
+    const [ada, bob, cleo] = await Promise.all(
+      ['Ada Lovelace', 'Bob', 'Cleo'].map(name => guest(server, name)),
+    );
+    const id = await startedTable([bob, ada], { game: 'caravan' });
+    await ada.act(id, { do: 'leave' });
+    await cleo.act(id, { do: 'take-over', seat: 1 });
+    const client = bob.client();
+    const table = client.follow(id);
+    const formers = () =>
+      table.view?.log.flatMap(l => ('event' in l && 'was' in l.event ? [l.event.was] : [])) ?? [];
+    await table.when(t => t.view !== undefined);
+    expect(formers()).toMatchObject([
+      { kind: 'human', name: 'Ada Lovelace', player: ada.me?.id },
+      { kind: 'bot' },
+    ]);
+    const had = { n: table.n, seat: 0, revision: table.info?.revision ?? 0, chat: 0 };
+    await ada.call('DELETE', '/api/me', {});
+    await until(() => formers().length === 2 && !JSON.stringify(formers()).includes('Ada'), 'the name to go');
+    expect(JSON.stringify([table.view, table.info])).not.toContain(ada.me?.id);
+    expect(JSON.stringify(await bob.table(id))).not.toContain('Lovelace');
+    // A connection that comes back with what it had before gets the table anew.
+    const socket = bob.socket();
+    const heard: string[] = [];
+    socket.on('message', data => heard.push(String(data)));
+    await once(socket, 'message');
+    socket.send(JSON.stringify({ t: 'watch', table: id, have: had }));
+    await until(() => heard.some(text => text.includes('"t":"table"')), 'the whole of the table');
+    expect(heard.join()).not.toContain('"t":"current"');
+    socket.close();
+    // It can be played on and looks the same from the store.
+    const before = table.n;
+    await bob.act(id, { do: 'answer', ...someAnswer(await bob.table(id))! });
+    await table.when(t => t.n > before);
+  });
+
+  it('is taken out of tables that were only looked after', async () => {
+    const server = await startServer();
+    const ada = await guest(server, 'Ada');
+    await ada.post('/api/tables', {
+      key: key(),
+      game: 'tictactoe',
+      listed: true,
+      seats: [{ who: 'bot', bot: 'random' }, { who: 'open' }],
+    });
+    await ada.call('DELETE', '/api/me', {});
+    const rows = await server.house.store.db.query('select * from tables');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(ada.me?.id);
   });
 });
 

@@ -13,7 +13,6 @@ import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
 import { Gate } from './gate.tsx';
 import { toRouteId } from './ids.ts';
-import { leftTables } from './left.ts';
 import { connection, useSession } from './session.ts';
 import { ConnectionNote } from './status.tsx';
 import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
@@ -35,7 +34,7 @@ function Lobby() {
   );
 }
 
-type ListName = 'mine' | 'public' | 'archive';
+type ListName = 'mine' | 'left' | 'public' | 'archive';
 
 function useTables(list: ListName): { tables: readonly TableListing[] | undefined; error: unknown } {
   const [tables, setTables] = useState<readonly TableListing[]>();
@@ -59,20 +58,6 @@ function useTables(list: ListName): { tables: readonly TableListing[] | undefine
   return { tables, error };
 }
 
-/** Looked at once: such a table is left or taken back elsewhere than here. */
-function useLeft(me: string | undefined): readonly TableListing[] {
-  const [tables, setTables] = useState<readonly TableListing[]>([]);
-  useEffect(() => {
-    if (me === undefined) return;
-    let stale = false;
-    void leftTables(me).then(found => stale || setTables(found));
-    return () => {
-      stale = true;
-    };
-  }, [me]);
-  return tables;
-}
-
 /** All lists that are shown: the server only says that some list has changed. */
 const loaders = new Set<() => void>();
 
@@ -81,6 +66,7 @@ function Tables() {
   const language = useLanguage();
   const { me } = useSession();
   const mine = useTables('mine');
+  const left = useTables('left');
   const open = useTables('public');
   const [archive, setArchive] = useState(false);
   useEffect(() => {
@@ -99,8 +85,7 @@ function Tables() {
       stop();
     };
   }, []);
-  const left = useLeft(me?.id);
-  const known = new Set([...(mine.tables ?? []), ...left].map(t => t.info.id));
+  const known = new Set([...(mine.tables ?? []), ...(left.tables ?? [])].map(t => t.info.id));
   const others = open.tables?.filter(t => t.seat < 0 && !known.has(t.info.id));
   const waiting = others?.filter(t => t.info.phase === 'open');
   const running = others?.filter(t => t.info.phase === 'playing');
@@ -129,7 +114,9 @@ function Tables() {
           </ul>
         </section>
         <div>
-          {left.length > 0 && <List title={w.leftTables} none="" tables={left} error={undefined} />}
+          {left.tables && left.tables.length > 0 && (
+            <List title={w.leftTables} none="" tables={left.tables} error={undefined} />
+          )}
           <List title={w.openTables} none={w.noOpen} tables={waiting} error={open.error} />
           {running && running.length > 0 && (
             <List title={w.runningTables} none="" tables={running} error={undefined} />

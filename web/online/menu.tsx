@@ -4,7 +4,6 @@ import { toast } from '../kit/index.ts';
 import { go } from '../router.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { isLeft, useNames } from './band.tsx';
-import { rememberLeft } from './left.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { Sure } from './sure.tsx';
 import { useOnlineWords, useTry } from './words.tsx';
@@ -76,9 +75,7 @@ export function useOnlineEntries(
               yes: w.leave,
               run: () =>
                 void attempt(() => table.act({ do: 'leave' })).then(done => {
-                  if (!done) return;
-                  rememberLeft(table.id);
-                  go({ page: 'online' });
+                  if (done) go({ page: 'online' });
                 }),
             }),
         },
