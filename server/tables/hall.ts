@@ -208,7 +208,7 @@ export class Hall {
     if (lobby.phase !== 'over' && lobby.phase !== 'closed') throw new Refused('not-over');
     if (seat === SPECTATOR) throw new Refused('not-seated');
     let table = lobby.doc.rematch;
-    if (table === null) {
+    if (table === null || (await this.wasCalledOff(table))) {
       await this.mustHaveRoom(user);
       const { doc } = lobby;
       const fresh: LobbyDoc = {
@@ -227,10 +227,17 @@ export class Hall {
         result: null,
         recent: [],
       };
-      table = await this.add(`rematch:${host.id}`, lobby.game, lobby.listed, user.id, fresh);
+      const name = table === null ? `rematch:${host.id}` : `rematch:${host.id}:${table}`;
+      table = await this.add(name, lobby.game, lobby.listed, user.id, fresh);
     }
     const result = await host.noteRematch(table, `${user.id}:${key}`);
     return { ...result, table };
+  }
+
+  /** A table that was closed before its game began leads nowhere. */
+  private async wasCalledOff(id: string): Promise<boolean> {
+    const row = await this.house.store.tables.get(id);
+    return row === undefined || (row.phase === 'closed' && row.match === null);
   }
 
   // ---- lists

@@ -313,6 +313,20 @@ describe('after the end', () => {
     expect((await ada.table(next)).info).toMatchObject({ phase: 'playing', title: 'Best of one' });
   });
 
+  it('a rematch that was called off is no obstacle to another one', async () => {
+    const server = await startServer();
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(server, name)));
+    const id = await startedTable([ada, bob], { game: 'tictactoe' });
+    await ada.act(id, { do: 'resign' });
+    const first = await bob.act(id, { do: 'rematch' });
+    await bob.act(first.table as string, { do: 'close' });
+    const again = await Promise.all([1, 2].map(() => bob.act(id, { do: 'rematch' })));
+    expect(again[0].table).toBe(again[1].table);
+    expect(again[0].table).not.toBe(first.table);
+    expect((await bob.table(id)).info.rematch).toBe(again[0].table);
+    expect((await bob.table(again[0].table as string)).info.phase).toBe('open');
+  });
+
   it('is found by those who left it, on any device; it gives them no seat', async () => {
     const server = await startServer();
     const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(server, name)));

@@ -20,6 +20,7 @@ import { ask } from '../client/local.ts';
 import { loadGame } from '../client/rules.ts';
 import { homeWords } from '../lang/index.ts';
 import { prefs } from '../prefs.ts';
+import { rematchOr } from './again.ts';
 import { call, callText } from './api.ts';
 import { fromRouteId, toRouteId } from './ids.ts';
 
@@ -268,11 +269,11 @@ export class OnlineTable implements TableClient {
     }
   }
 
-  /** The same people again, at a new table. */
-  readonly again = async (): Promise<string> => {
-    const { table } = await this.send({ do: 'rematch' });
-    return toRouteId(table ?? this.followed.info?.rematch ?? this.id);
-  };
+  readonly again = (): Promise<string> =>
+    rematchOr(toRouteId(this.id), async () => {
+      const { table } = await this.send({ do: 'rematch' });
+      return toRouteId(table ?? this.followed.info?.rematch ?? this.id);
+    });
 
   // ---- plans: tried here, on a state in which the server has put guesses for everything hidden
 

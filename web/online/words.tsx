@@ -11,6 +11,8 @@ const loaders: Readonly<Record<Language, () => Promise<OnlineMessages>>> = {
   pl: () => import('./lang/pl.ts').then(m => m.pl),
 };
 
+export const onlineWords = (language: Language): Promise<OnlineMessages> => loaders[language]();
+
 const Context = createContext<OnlineMessages | undefined>(undefined);
 
 export function OnlineWords({ children }: { children: ReactNode }) {
@@ -50,6 +52,12 @@ export function useOnlineWords(): OnlineMessages {
 export function sayProblem(words: OnlineMessages, error: unknown): string {
   const code = error instanceof ApiProblem ? error.code : codeOf(error);
   return (words.problems as Readonly<Record<string, string>>)[code] ?? words.problems.fault;
+}
+
+/** Why there is no rematch: what has to be done first, where anything can be. */
+export function sayNoRematch(words: OnlineMessages, error: unknown): string {
+  const own = words.noRematch as Readonly<Record<string, string>>;
+  return own[codeOf(error)] ?? sayProblem(words, error);
 }
 
 function codeOf(error: unknown): string {

@@ -156,6 +156,13 @@ export const en = {
   comeBack: 'Take my seat back',
   takeOver: (name: string) => `Take over from ${name}`,
   rematchReady: 'There is a new table with the same people.',
+  noRematch: {
+    'too-many':
+      'You sit at as many tables as this server allows. Finish or leave one of them, then try again.',
+    'not-seated': 'Only those who sat at the table at the end can play again here. Open a new table instead.',
+    'not-over': 'The game isn’t over yet. You can play again after its end.',
+    'unknown-game': 'This server doesn’t have this game any more, so it can’t be played again here.',
+  } satisfies Partial<Record<OnlineProblemCode, string>>,
   proposes: {
     takeBack: (name: string, n: number) =>
       n === 1 ? `${name} asks to take back the last move.` : `${name} asks to take back the last ${n} moves.`,

@@ -144,6 +144,14 @@ export const pl: OnlineMessages = {
   comeBack: 'Wróć na swoje miejsce',
   takeOver: name => `Zagraj dalej za: ${name}`,
   rematchReady: 'Jest nowy stół dla tych samych graczy.',
+  noRematch: {
+    'too-many':
+      'Siedzisz już przy tylu stołach, na ile pozwala ten serwer. Dokończ grę przy którymś z nich albo go opuść i spróbuj ponownie.',
+    'not-seated':
+      'Rewanż mogą rozegrać tylko osoby, które siedziały przy stole do końca. Możesz otworzyć nowy stół.',
+    'not-over': 'Gra jeszcze trwa. Rewanż będzie możliwy po jej zakończeniu.',
+    'unknown-game': 'Ten serwer nie ma już tej gry, więc rewanżu tu nie będzie.',
+  },
   proposes: {
     takeBack: (name, n) =>
       n === 1
