@@ -1,5 +1,5 @@
 /** Keys of the table page. Letters can be switched off; typing and open dialogs are never disturbed. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { prefs } from '../prefs.ts';
 import { modalOpen } from '../ui/modal.tsx';
 
@@ -20,6 +20,13 @@ function typing(target: EventTarget | null): boolean {
 /** Something over the table is open: its own keys count. */
 function covered(): boolean {
   return modalOpen() || document.querySelector('[role="menu"], [role="listbox"]') !== null;
+}
+
+/** A key that is held down takes one choice, not the next one too before anybody has read it. */
+function onceADown(event: KeyboardEvent): void {
+  if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+  if ((event.target as Element).closest?.('[data-key], .caution-go, [role="menuitem"]'))
+    event.preventDefault();
 }
 
 function press(selector: string): boolean {
@@ -44,14 +51,19 @@ function unfold(key: string): boolean {
 export function useKeys(acts: KeyActs): void {
   const latest = useRef(acts);
   latest.current = acts;
-  useEffect(() => {
+  // In place before the table can be seen: whoever sees a question may answer it.
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || covered()) return;
-      if (typing(event.target)) return;
+      if (typing(event.target) || event.repeat) return;
       if (run(event, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', down);
-    return () => document.removeEventListener('keydown', down);
+    document.addEventListener('keydown', onceADown, true);
+    return () => {
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keydown', onceADown, true);
+    };
   }, []);
 }
 

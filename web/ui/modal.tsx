@@ -4,7 +4,7 @@
  */
 import '../kit/ui/dialog.css';
 import './ui.css';
-import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseGlyph, cx } from '../kit/index.ts';
 
@@ -58,7 +58,8 @@ function OpenModal({ onClose, title, closeLabel, bare, className, children }: Mo
     };
   }, []);
 
-  useEffect(() => {
+  // In place before the dialog can be seen: keys of the page behind it no longer count from that moment on.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || open.at(-1) !== layer.current || event.defaultPrevented) return;
       event.preventDefault();

@@ -1,37 +1,26 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
 import type { Answer, Schema } from '@epoka/kernel';
-import {
-  Component,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Component, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableShot } from '../../client/client.ts';
 import type { RulesBook } from '../../client/rulebook.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
-import { DownGlyph, Kbd, RedoGlyph, SeatMark, UndoGlyph, UpGlyph } from '../../kit/index.ts';
+import { DownGlyph, Kbd, RedoGlyph, SeatMark, toast, UndoGlyph, UpGlyph } from '../../kit/index.ts';
 import { prefs } from '../../prefs.ts';
 import { usePrefs, useWords } from '../../words.tsx';
 import { listNames, type Scene, sayQuestion } from '../scene.ts';
 import { trail } from '../trail.ts';
 import type { Table } from '../use-table.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
+import { OpenAnswer } from './form.tsx';
 import { isClosing } from './group.ts';
+import { usePress } from './press.ts';
 
 /** So few possible choices are shown at once, however many are blocked. */
 const FEW = 6;
 /** Where the bar is a sheet over the board, see ask.css. */
 const NARROW = '(max-width: 699px)';
-
-const OpenAnswer = lazy(() => import('./form.tsx').then(m => ({ default: m.OpenAnswer })));
 
 export function QuestionBar({
   scene,
@@ -52,10 +41,12 @@ export function QuestionBar({
 }) {
   const words = useWords();
   const bar = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState('');
+  const ids = scene.questions.map(q => q.question.id).join();
+  /** a filter belongs to the question it was typed for */
+  const [wanted, setWanted] = useForQuestion(ids, '');
   const [tall, setTall] = useState(false);
   /** on a phone and in the guided game: opened or folded for this question alone */
-  const [opened, setOpened] = useState<boolean>();
+  const [opened, setOpened] = useForQuestion<boolean | undefined>(ids, undefined);
   const liked = usePrefs().choices;
   const { view } = shot;
   const choices = new Choices({
@@ -68,23 +59,18 @@ export function QuestionBar({
   const closing = choices.list.filter(c => isClosing(c) && choices.list.length > 1);
   const rest = choices.list.filter(c => !closing.includes(c));
   const many = rest.length > MANY;
-  // A board offers the same choices: a long list beside it is opened by those who want it.
-  const foldable = many && Boolean(scene.board) && rest.filter(c => c.legal).length > FEW;
+  // A board offers the same choices: a long list beside it is opened by those who want it. One that is still being loaded
+  // counts: a list that folds away when it comes would go from under the pointer.
+  const foldable = many && scene.board !== null && rest.filter(c => c.legal).length > FEW;
   // The guide speaks of the choices below: in its game they are there to be seen.
   const open = !foldable || wanted !== '' || (opened ?? (liked === 'all' || shot.guided));
   // an answer of one possible value (to resign) is folded with the list
   const forms = open ? choices.forms : choices.forms.filter(({ form: { schema } }) => !single(schema));
   const body = asked && ((open && rest.length > 0) || forms.length > 0);
   const listId = useId();
-  const ids = scene.questions.map(q => q.question.id).join();
 
   useFollow(bar, ids);
-  // a filter belongs to the question it was typed for
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the trigger
-  useEffect(() => {
-    setWanted('');
-    setOpened(undefined);
-  }, [ids]);
+  usePress(bar, () => toast(words.ask.refused['not-asked'], 'bad'));
   const toggle = (event: MouseEvent): void => {
     if (shot.guided || matchMedia(NARROW).matches) flushSync(() => setOpened(!open));
     else {
@@ -177,22 +163,28 @@ export function QuestionBar({
           {open && (
             <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} book={book} onRule={onRule} />
           )}
-          <Suspense>
-            {forms.map(({ questionId, form }) => (
-              <OpenAnswer
-                key={`${questionId}/${form.verb}`}
-                verb={form.verb}
-                schema={form.schema}
-                words={scene.words}
-                say={answer => sayAnswer(scene, answer)}
-                onAnswer={answer => table.answer(questionId, answer)}
-              />
-            ))}
-          </Suspense>
+          {forms.map(({ questionId, form }) => (
+            <OpenAnswer
+              key={`${questionId}/${form.verb}`}
+              verb={form.verb}
+              schema={form.schema}
+              words={scene.words}
+              say={answer => sayAnswer(scene, answer)}
+              onAnswer={answer => table.answer(questionId, answer)}
+            />
+          ))}
         </div>
       )}
     </section>
   );
+}
+
+/** What was done to one question alone: gone in the same moment as the question, never painted with the next. */
+function useForQuestion<T>(ids: string, blank: T): [T, (value: T) => void] {
+  const [kept, keep] = useState({ ids, value: blank });
+  const now = kept.ids === ids ? kept : { ids, value: blank };
+  if (now !== kept) keep(now);
+  return [now.value, value => keep({ ids, value })];
 }
 
 function single(schema: Schema): boolean {
@@ -430,7 +422,7 @@ class LetGo extends Component<{ bar: React.RefObject<HTMLElement | null>; ids: s
  */
 function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void {
   const inside = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = bar.current;
     if (!node) return;
     const enter = () => {
