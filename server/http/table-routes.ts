@@ -12,6 +12,19 @@ const Position = z.strictObject({ id: Id, answers: z.coerce.number().int().min(0
 const After = z.strictObject({ after: z.coerce.number().int().min(0).optional() });
 const CHAT = 200;
 
+/** Making one plays the whole game through. A finished game does not change, and what is in memory of it goes with it. */
+const replays = new WeakMap<Table, string>();
+
+function replayText(table: Table): string {
+  if (!table.over) throw new Refused('not-over');
+  let text = replays.get(table);
+  if (text === undefined) {
+    text = exportReplay(table);
+    replays.set(table, text);
+  }
+  return text;
+}
+
 export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   const { hall, house, accounts, limits } = desk;
   const { people, tables } = house.store;
@@ -197,12 +210,10 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     params: OneTable,
     async handler({ params, user, reply }) {
       const host = await hall.host(params.id);
-      const text = await host.look(user?.id, table => {
-        if (!mustPlay(table).over) throw new Refused('not-over');
-        return exportReplay(table as Table);
-      });
+      const text = await host.look(user?.id, table => replayText(mustPlay(table)));
       reply.header('content-disposition', `attachment; filename="epoka-${params.id}.json"`);
-      return JSON.parse(text);
+      reply.type('application/json; charset=utf-8');
+      return text;
     },
   });
 

@@ -293,6 +293,10 @@ describe('after the end', () => {
     expect(archived.info.result).toHaveLength(2);
 
     const replay = await ada.get<object>(`/api/tables/${id}/replay`);
+    const file = await bob.fetch('GET', `/api/tables/${id}/replay`);
+    expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toContain(`epoka-${id}.json`);
+    expect(await file.json()).toEqual(replay);
     const { importReplay } = await import('@epoka/table');
     const { games } = await import('./helpers/games.ts');
     const { table } = importReplay(JSON.stringify(replay), { tictactoe: games.tictactoe.rules });

@@ -200,6 +200,17 @@ describe('an account', () => {
     await table.when(t => t.n > before);
   });
 
+  it('is not in the file of a finished game any more, though somebody had it before', async () => {
+    const server = await startServer();
+    const [ada, bob] = await Promise.all(['Ada Lovelace', 'Bob'].map(name => guest(server, name)));
+    const id = await startedTable([bob, ada], { game: 'tictactoe' });
+    await bob.act(id, { do: 'resign' });
+    const file = async () => JSON.stringify(await bob.get<object>(`/api/tables/${id}/replay`));
+    expect(await file()).toContain('Lovelace');
+    await ada.call('DELETE', '/api/me', {});
+    expect(await file()).not.toContain('Lovelace');
+  });
+
   it('is taken out of tables that were only looked after', async () => {
     const server = await startServer();
     const ada = await guest(server, 'Ada');
