@@ -4,10 +4,44 @@ import { TableRefusal } from '@epoka/table';
 import type { Problem, ProblemCode } from './protocol.ts';
 import { StoreError } from './store/db.ts';
 
+/** For developers; players read the words of their language for the code. */
+const SAID: Partial<Record<ProblemCode, string>> = {
+  'too-fast': 'too many requests: wait a little',
+  'sign-in': 'only for somebody with a name: sign in first',
+  'not-allowed': 'this is not allowed',
+  'no-such-table': 'there is no such table',
+  'no-such-user': 'there is no such user',
+  'no-such-thing': 'there is no such thing (any more)',
+  'no-such-seat': 'the table has no such seat',
+  'no-such-position': 'the table has no such position',
+  'table-full': 'all seats are taken',
+  'seat-taken': 'somebody sits in this seat',
+  'not-seated': 'only for those who sit at the table',
+  'already-seated': 'you sit at this table already',
+  'host-only': 'only the host of the table can do this',
+  'wrong-phase': 'not possible before, or after, this part of the game',
+  'not-ready': 'not everybody is ready',
+  'not-enough-players': 'some seats are still open',
+  'needs-link': 'the table is not listed: a link is needed',
+  'expired-link': 'this link has expired: ask for a new one',
+  'unknown-link': 'this link is not known',
+  'old-rules': 'recorded with other rules than this server has',
+  'not-over': 'not before the end of the game',
+  'too-many': 'too many at a time',
+  'wrong-password': 'login or password is wrong',
+  'login-taken': 'this login is taken',
+  'has-account': 'you have an account already',
+  'no-account': 'you have no account',
+  'no-mail': 'this server sends no mail',
+  'wrong-code': 'the code is wrong or too old',
+  'other-origin': 'asked by a page of another server',
+  paused: 'the table is paused',
+};
+
 export class Refused extends Error {
   readonly code: ProblemCode;
   readonly reason: Reason | undefined;
-  constructor(code: ProblemCode, message: string = code, reason?: Reason) {
+  constructor(code: ProblemCode, message: string = SAID[code] ?? code, reason?: Reason) {
     super(message);
     this.name = 'Refused';
     this.code = code;

@@ -21,6 +21,7 @@ import { newId } from './store/ids.ts';
 import { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
 import { Verifier } from './tables/verifier.ts';
+import { Trouble } from './trouble.ts';
 
 const FIRST_PORT = 3000;
 const LAST_PORT = 3100;
@@ -93,6 +94,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     bots,
     verifier,
     limits: makeLimits(now, options.limitScale),
+    trouble: new Trouble(house.log, now),
     publicUrl: options.publicUrl,
     https: options.publicUrl?.startsWith('https:') ?? false,
     metricsToken: options.metricsToken,
@@ -164,8 +166,9 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     );
     return running;
   } catch (error) {
-    await shutDown();
-    throw error;
+    // Why it could not start is worth more than what else goes wrong on the way out.
+    await shutDown().catch(second => house.log.warn({ err: second }, 'the stop failed'));
+    throw error instanceof StoreError ? new StartFailure(error.message, error) : error;
   }
 }
 

@@ -100,6 +100,7 @@ export async function furnish(app: FastifyInstance, desk: Desk, options: AppOpti
       request.log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
       problem = FAULT;
     }
+    if (problem.code === 'not-saved') desk.trouble.note(error);
     return reply.code(statusOf(problem.code)).send({ problem });
   });
 

@@ -5,6 +5,7 @@ import type { NoticeOffice } from '../notices/notices.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Verifier } from '../tables/verifier.ts';
+import type { Trouble } from '../trouble.ts';
 import type { Limits } from './limits.ts';
 
 export interface Desk {
@@ -15,6 +16,7 @@ export interface Desk {
   readonly bots: BotCrew;
   readonly verifier: Verifier;
   readonly limits: Limits;
+  readonly trouble: Trouble;
   readonly publicUrl: string | undefined;
   /** cookies only over https */
   readonly https: boolean;

@@ -159,6 +159,7 @@ class Connection implements Looker {
       this.desk.house.log.error({ message: message.t, err: error }, 'a message could not be handled');
       problem = FAULT;
     }
+    if (problem.code === 'not-saved') this.desk.trouble.note(error);
     if (message.t === 'act') this.send({ t: 'refused', key: message.key, problem });
     else if (message.t === 'watch') this.send({ t: 'gone', table: message.table, problem });
     else this.send({ t: 'error', problem });

@@ -7,13 +7,16 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { StoreError } from './db.ts';
 
+export const LOCK_FILE = 'epoka.lock';
+export const PID_FILE = 'epoka.pid';
+
 export interface FolderLock {
   release(): void;
 }
 
 export function lockFolder(folder: string): FolderLock {
-  const pidFile = join(folder, 'epoka.pid');
-  const db = new Database(join(folder, 'epoka.lock'));
+  const pidFile = join(folder, PID_FILE);
+  const db = new Database(join(folder, LOCK_FILE));
   try {
     db.exec('PRAGMA busy_timeout = 0');
     db.exec('BEGIN EXCLUSIVE');

@@ -50,6 +50,11 @@ export class PostgresDb implements Db {
   }
 
   static async open(options: PostgresOptions): Promise<PostgresDb> {
+    if (!/^(postgres(ql)?:|socket:|\/)/.test(options.url))
+      throw new StoreError(
+        'unreachable',
+        'EPOKA_DATABASE_URL is not the address of a PostgreSQL. It looks like postgres://user:password@host:5432/name.',
+      );
     const db = new PostgresDb(options);
     try {
       const rows = await db.query<{ schema: string | null }>('select current_schema() as schema');
@@ -212,7 +217,8 @@ function describe(url: string): string {
 function reason(error: unknown): string {
   const cause = error instanceof StoreError && error.cause ? error.cause : error;
   const { code, message } = cause as { code?: string; message?: string };
-  return [message, code].filter(Boolean).join(' ') || String(cause);
+  if (message && code) return message.includes(code) ? message : `${message} (${code})`;
+  return message || code || String(cause);
 }
 
 function translate(error: unknown): Error {

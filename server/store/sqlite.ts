@@ -1,5 +1,5 @@
 /** The embedded engine: SQLite in a folder, write-ahead log, full sync. What was acknowledged is on the disk. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import {
@@ -12,22 +12,31 @@ import {
   type Value,
   type Wake,
 } from './db.ts';
-import { type FolderLock, lockFolder } from './lock.ts';
+import { type FolderLock, LOCK_FILE, lockFolder, PID_FILE } from './lock.ts';
 import { LogKeeper } from './log-keeper.ts';
 
 type Prepared = ReturnType<InstanceType<typeof Database>['prepare']>;
 
 export const DATABASE_FILE = 'epoka.db';
+const FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, LOCK_FILE, PID_FILE];
 
 /** Makes the folder if need be and says clearly when that can't work. */
 export function prepareFolder(folder: string): void {
+  let what = `The data folder ${folder}`;
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.R_OK | constants.X_OK);
+    // The engine would open a file of somebody else to read it, and fail with the first change.
+    for (const name of FILES) {
+      const file = join(folder, name);
+      if (!existsSync(file)) continue;
+      what = `The file ${file}`;
+      accessSync(file, constants.W_OK | constants.R_OK);
+    }
   } catch (error) {
     throw new StoreError(
       'not-writable',
-      `The data folder ${folder} can not be written (${(error as { code?: string }).code ?? 'unknown'}). ` +
+      `${what} can not be written (${(error as { code?: string }).code ?? 'unknown'}). ` +
         'Give this user the right to write there or choose another folder with EPOKA_DATA.',
       error,
     );
@@ -294,7 +303,7 @@ function translate(
   if (error instanceof StoreError || error instanceof TypeError) return error;
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   if (code.startsWith('SQLITE_CONSTRAINT')) return new StoreError('conflict', `${what}: ${message}`, error);
-  if (code === 'SQLITE_FULL' || /disk is full/i.test(message))
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || /disk is full/i.test(message))
     return new StoreError('full', `${what}: the disk is full`, error);
   return new StoreError(otherwise, `${what}: ${message}`, error);
 }

@@ -21,7 +21,7 @@ const join = (kept = false) =>
       EPOKA_BOT_THINK: '600',
       EPOKA_PORT: '0',
     },
-    kept,
+    { kept },
   );
 
 beforeAll(async () => {
@@ -200,6 +200,11 @@ describe('two processes', () => {
     own.kill();
     await until(async () => (await fetch(`${base}/healthz`)).status === 503, 'the database to be missed');
     const waiting = table.answer(...firstChoice(table));
+    const refused = await bob.fetch('POST', `/api/tables/${id}/acts`, { key: key(), act: { do: 'leave' } });
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { problem: { code: 'not-saved', message: 'not saved, try again' } },
+    ]);
     await sleep(500);
     expect(table.shown?.questions).toEqual([]);
     await own.start();

@@ -1,15 +1,27 @@
 /** Running a server: health, numbers, limits, headers, the client's files, starting and stopping. */
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Refused } from '../problems.ts';
+import type { ProblemCode } from '../protocol.ts';
 import { StartFailure } from '../settings.ts';
-import { StoreError } from '../store/db.ts';
+import { type Db, StoreError } from '../store/db.ts';
+import { Store } from '../store/store.ts';
 import { temporaryFolder } from './helpers/folder.ts';
 import { freePort } from './helpers/postgres.ts';
 import { startProcess } from './helpers/process.ts';
-import { guest, key, later, someAnswer, startedTable, startServer, Visitor } from './helpers/server.ts';
+import {
+  guest,
+  type HttpProblem,
+  key,
+  later,
+  someAnswer,
+  startedTable,
+  startServer,
+  Visitor,
+} from './helpers/server.ts';
 
 describe('health and numbers', () => {
   it('are there for operators', async () => {
@@ -186,6 +198,7 @@ describe('starting and stopping', () => {
       [{ data: temporaryFolder(), port: Number(port), host: '::' }, `Port ${port} is taken`],
       [{ data: join(file, 'data') }, 'can not be written'],
       [{ databaseUrl: `postgres://x:secret@127.0.0.1:${await freePort()}/x` }, 'PostgreSQL at 127.0.0.1'],
+      [{ databaseUrl: 'nonsense secret' }, 'EPOKA_DATABASE_URL is not the address of a PostgreSQL'],
       [{ data: temporaryFolder(), publicUrl: 'epoka dot example' }, 'EPOKA_PUBLIC_URL'],
     ] as const;
     for (const [options, words] of reasons) {
@@ -199,12 +212,142 @@ describe('starting and stopping', () => {
     expect(output.err).toBe('epoka: EPOKA_PORT must be a number, not "many".\n');
   });
 
+  it.each([
+    ['a folder', (folder: string) => chmodSync(folder, 0o555), 'The data folder'],
+    [
+      'a database',
+      (folder: string) => {
+        chmodSync(folder, 0o777);
+        writeFileSync(join(folder, 'epoka.db'), '', { mode: 0o444 });
+      },
+      'The file',
+    ],
+  ])('says so where %s can only be read, and exits with 1', async (_, prepare, what) => {
+    const above = temporaryFolder();
+    chmodSync(above, 0o755);
+    const folder = join(above, 'data');
+    mkdirSync(folder);
+    prepare(folder);
+    const { output, exit } = startProcess({ EPOKA_DATA: folder, EPOKA_PORT: '0' }, { asNobody: true });
+    expect((await exit)[0]).toBe(1);
+    expect(output.err).toContain(`epoka: ${what} ${folder}`);
+    expect(output.err).toContain('can not be written (EACCES). Give this user the right to write there');
+    expect(output.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says so where the store fails with the first thing that is written', async () => {
+    const { open } = Store;
+    later(() => {
+      Store.open = open;
+    });
+    Store.open = async options => {
+      const store = await open.call(Store, options);
+      store.jobs.put = () => Promise.reject(new StoreError('full', 'The database refused: the disk is full'));
+      return store;
+    };
+    const failed = await startServer().catch(error => error as Error);
+    expect(failed).toBeInstanceOf(StartFailure);
+    expect((failed as Error).message).toBe('The database refused: the disk is full');
+  });
+
   it('takes the next free port where none is asked for', async () => {
     const data = temporaryFolder();
     const first = await startServer({ port: undefined as never, data: join(data, 'a') });
     const second = await startServer({ port: undefined as never, data: join(data, 'b') });
     expect(second.port).toBeGreaterThan(first.port);
     expect(first.port).toBeGreaterThanOrEqual(3000);
+  });
+});
+
+/** No page more; returns how to make room again. */
+async function fillUp(db: Db): Promise<() => Promise<unknown>> {
+  const [{ page_count: pages }] = await db.query<{ page_count: number }>('pragma page_count');
+  await db.query(`pragma max_page_count = ${pages}`);
+  // What is left free within the pages.
+  for (let i = 0, size = 2000; size > 0; ) {
+    const filled = await db
+      .query('insert into facts (name, body) values ($1, $2)', [`ballast ${i}`, 'x'.repeat(size)])
+      .then(
+        () => true,
+        () => false,
+      );
+    if (filled) i++;
+    else size = Math.floor(size / 2);
+  }
+  return () => db.query('pragma max_page_count = 1000000');
+}
+
+describe('a full disk', () => {
+  it('refuses as not saved what needs room, says so in the log, and all goes on when there is room', async () => {
+    const server = await startServer();
+    const [ada, bob] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
+    const id = await startedTable([ada, bob], { game: 'caravan' });
+    const warnings: string[] = [];
+    const { log } = server.house;
+    log.warn = (about: { err?: Error }, text?: string) => {
+      warnings.push(`${text}: ${about.err?.message}`);
+    };
+    const makeRoom = await fillUp(server.house.store.db);
+    const text = 'x'.repeat(400);
+    const refused: string[] = [];
+    for (let i = 0; i < 20; i++) {
+      const k = key();
+      const response = await ada.fetch('POST', `/api/tables/${id}/acts`, {
+        key: k,
+        act: { do: 'say', text },
+      });
+      if (response.status === 200) continue;
+      refused.push(k);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        problem: { code: 'not-saved', message: 'not saved, try again' },
+      });
+    }
+    expect(refused.length).toBeGreaterThan(10);
+    // Reading works, and one warning is enough.
+    expect((await bob.table(id)).info.phase).toBe('playing');
+    const full = warnings.filter(w => w.includes('the disk is full'));
+    expect(full).toHaveLength(1);
+    await makeRoom();
+    for (const k of refused) await ada.act(id, { do: 'say', text }, k);
+    const answer = someAnswer(await ada.table(id));
+    if (answer) await ada.act(id, { do: 'answer', ...answer });
+    const { lines } = await bob.get<{ lines: unknown[] }>(`/api/tables/${id}/chat`);
+    expect(lines).toHaveLength(20);
+  });
+});
+
+describe('what is refused', () => {
+  it('is explained in a sentence, also to those who read no code', async () => {
+    const server = await startServer();
+    const [ada, bob] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
+    const { id } = await ada.post<{ id: string }>('/api/tables', {
+      key: key(),
+      game: 'tictactoe',
+      seats: [{ who: 'me' }, { who: 'bot', bot: 'random' }],
+      listed: true,
+    });
+    const told = async (work: Promise<unknown>) => {
+      const { problem } = (await work.catch(error => error)) as HttpProblem;
+      return [problem.code, problem.message];
+    };
+    expect(await told(ada.table('nothing'))).toEqual(['no-such-table', 'there is no such table']);
+    expect(await told(bob.act(id, { do: 'sit' }))).toEqual(['table-full', 'all seats are taken']);
+    expect(await told(bob.act(id, { do: 'start' }))).toEqual([
+      'host-only',
+      'only the host of the table can do this',
+    ]);
+    expect(await told(bob.post('/api/login', { login: 'ada', password: 'a guess' }))).toEqual([
+      'wrong-password',
+      'login or password is wrong',
+    ]);
+    const source = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts') && !/^(test|dist|bench)\b/.test(name))
+      .map(name => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+      .join();
+    const codes = new Set([...source.matchAll(/new Refused\('([a-z-]+)'\)/g)].map(m => m[1] as ProblemCode));
+    expect(codes.size).toBeGreaterThan(20);
+    expect([...codes].filter(code => !new Refused(code).message.includes(' '))).toEqual([]);
   });
 });
 

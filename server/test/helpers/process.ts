@@ -25,11 +25,21 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Gone after the test, unless it is kept: then the caller has to kill it. */
-export function startProcess(env: Readonly<Record<string, string>>, kept = false): ServerProcess {
+const NOBODY = 65534;
+
+/**
+ * Gone after the test, unless it is kept: then the caller has to kill it. `asNobody`: not as root, who may write
+ * everywhere.
+ */
+export function startProcess(
+  env: Readonly<Record<string, string>>,
+  { kept = false, asNobody = false }: { kept?: boolean; asNobody?: boolean } = {},
+): ServerProcess {
+  const who = asNobody && process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', '--import', PROBE, MAIN], {
     env: { ...process.env, EPOKA_GAMES: GAMES, EPOKA_LOG: 'info', EPOKA_LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...who,
   });
   const output = { out: '', err: '' };
   child.stdout.on('data', text => {
