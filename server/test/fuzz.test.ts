@@ -1,11 +1,13 @@
 /**
  * Hostile messages: the server stays up, changes nothing, and says nothing it should not.
- * Some thousands by default; EPOKA_FULL=1 for 200,000, EPOKA_FUZZ for any number.
+ * Some thousands by default; EPOKA_FULL=1 for 200,000, EPOKA_FUZZ for any number; a tenth of them with PostgreSQL, which
+ * differs only in what happens behind the table.
  */
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type WebSocket from 'ws';
 import { temporaryFolder } from './helpers/folder.ts';
+import { startPostgres, type TestPostgres } from './helpers/postgres.ts';
 import { startProcess } from './helpers/process.ts';
 import { guest, startedTable, startServer, until, Visitor } from './helpers/server.ts';
 
@@ -171,10 +173,23 @@ class Nonsense {
 }
 
 describe(`hostile messages (seed ${SEED})`, () => {
-  it(
-    'over sockets change nothing, end nothing and hold nothing up',
-    async () => {
-      const server = startProcess({ EPOKA_DATA: temporaryFolder(), EPOKA_PORT: '0' });
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it.each([
+    ['the embedded store', MESSAGES, async () => ({ EPOKA_DATA: temporaryFolder() })],
+    [
+      'PostgreSQL',
+      Math.max(1000, MESSAGES / 10),
+      async () => ({ EPOKA_DATABASE_URL: await postgres.schema() }),
+    ],
+  ] as const)(
+    'over sockets change nothing, end nothing and hold nothing up, with %s',
+    async (name, messages, store) => {
+      const server = startProcess({ ...(await store()), EPOKA_PORT: '0' });
       const url = await server.ready();
       const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => guest(url, name)));
       const id = await startedTable([ada, bob], { game: 'caravan', takeOver: false });
@@ -198,7 +213,7 @@ describe(`hostile messages (seed ${SEED})`, () => {
           await once(next, 'open');
           return next;
         };
-        for (let i = 0; i < MESSAGES / ATTACKERS; i++) {
+        for (let i = 0; i < messages / ATTACKERS; i++) {
           // Programs are slow until they are warm; that is no stall that messages could bring about.
           if (++sent === WARM_UP) server.forgetStalls();
           if (socket?.readyState !== 1) socket = await connect();
@@ -214,14 +229,16 @@ describe(`hostile messages (seed ${SEED})`, () => {
       };
       await Promise.all(Array.from({ length: ATTACKERS }, (_, i) => attack(SEED + 100 * i)));
       expect(faults).toEqual([]);
-      expect(answers).toBeGreaterThan(MESSAGES / 4);
+      expect(answers).toBeGreaterThan(messages / 4);
       const stall = await server.longestStall();
       expect(stall).toBeLessThan(50);
       expect((await new Visitor(url).fetch('GET', '/healthz')).status).toBe(200);
       expect(JSON.stringify(await ada.table(id))).toBe(before);
       expect(await ada.get(`/api/tables/${id}/chat`)).toEqual({ lines: [] });
       if (process.env.EPOKA_FULL)
-        process.stdout.write(`${MESSAGES} hostile messages; the longest stall was ${stall} ms\n`);
+        process.stdout.write(
+          `${messages} hostile messages with ${name}; the longest stall was ${stall} ms\n`,
+        );
     },
     60_000 + MESSAGES * 5,
   );
