@@ -165,8 +165,6 @@ test('a replay file is written, read, scrubbed by address, and refused when dama
 });
 
 test.describe('storage', () => {
-  test.use({ serviceWorkers: 'block' });
-
   async function spoil(page: Page, code: string): Promise<void> {
     await page.route('**/assets/worker-*.js', async route => {
       const response = await route.fetch();

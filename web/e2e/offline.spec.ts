@@ -1,5 +1,7 @@
 import { asked, begin, choose, expect, prefer, shot, test } from './tools.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit everything works without a network', async ({ page, context }) => {
   await prefer(page, {});
   await page.goto('./');

@@ -39,6 +39,8 @@ test('Ada and Ben play New Horizons online, through a reload and a killed server
     await ada.reload();
     await expect(ada.locator('.ask')).toBeVisible();
     expect(await stamp(ada)).toBe(before);
+    // all of the client is there before the server goes
+    await ada.waitForLoadState('networkidle');
   });
 
   await test.step('the server is killed and comes back; an answer given meanwhile arrives once', async () => {

@@ -3,16 +3,13 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 
 export const PORT = Number(process.env.EPOKA_E2E_PORT ?? 4317);
 
-/**
- * Two cores and one machine: one worker, for the server, the client's workers and Chromium need the other core. Sizes and
- * languages are chosen by the tests themselves. A test that fails is tried once more; `npm test` says which ones needed it.
- */
+/** Sizes and languages are chosen by the tests themselves. A test that fails is not tried again: it has found something. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: '../../test-results',
@@ -23,6 +20,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',
+    // Every browser would fetch all of the client to be ready offline; that has tests of its own.
+    serviceWorkers: 'block',
+    // Drawing what moves takes most of a test's time; those that play on a board look at it moving.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {

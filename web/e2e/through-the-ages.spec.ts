@@ -1,81 +1,28 @@
 /** Through the Ages in the browser: a whole Simple game, and twenty turns of a Full one with an auction and an attack. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { asked, changed, expect, prefer, shot, stamp, test } from './tools.ts';
+import { asked, expect, prefer, pressOnBoard, settled, shot, stamp, test } from './tools.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const OVER = 240_000;
 
-/** A thing of the board that glows: the key of its choice, and where to press it. */
-interface Glow {
-  readonly verb: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The first thing of the board that glows for one of the verbs, in their order, and that nothing covers. */
-async function findOnBoard(page: Page, verbs: readonly string[]): Promise<Glow | undefined> {
-  return page.locator('#board').evaluate(async (board, wanted) => {
-    const frame = () => new Promise(done => requestAnimationFrame(done));
-    const verbOf = (e: Element) => /^\d+:\["(\w+)"/.exec(e.getAttribute('data-key') ?? '')?.[1] ?? '';
-    const glowing = [...board.querySelectorAll('[data-target="legal"][data-key]')];
-    for (const verb of wanted)
-      for (const target of glowing.filter(e => verbOf(e) === verb)) {
-        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        // cards slide to their places: wait until it stands
-        let box = target.getBoundingClientRect();
-        for (let before: DOMRect | undefined; before?.x !== box.x || before.y !== box.y; ) {
-          before = box;
-          await frame();
-          await frame();
-          box = target.getBoundingClientRect();
-        }
-        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const top = document.elementFromPoint(at.x, at.y);
-        if (top && target.contains(top)) return { verb, ...at };
-      }
-    return undefined;
-  }, verbs);
-}
-
-/** Waits for what a press led to: the answer is given, or the page asks something back. */
-async function outcome(page: Page, before: string): Promise<'ways' | 'caution' | 'done'> {
-  const what = await page.waitForFunction(
-    was => {
-      if (document.querySelector('.ek-ways')) return 'ways';
-      if (document.querySelector('.caution-go')) return 'caution';
-      return document.querySelector('.ask')?.getAttribute('data-n') !== was ? 'done' : undefined;
-    },
-    before,
-    { timeout: 15_000 },
-  );
-  return (await what.jsonValue()) as 'ways' | 'caution' | 'done';
-}
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Answers with the mouse on the board. Of several ways to use a thing the first that fits is taken. */
 async function press(page: Page, verbs: readonly string[], way?: RegExp): Promise<string | undefined> {
-  const found = await findOnBoard(page, verbs);
-  if (!found) return undefined;
   const before = await stamp(page);
-  await page.mouse.click(found.x, found.y);
-  let next = await outcome(page, before);
-  if (next === 'ways') {
-    const items = page.locator('.ek-ways button');
-    const fitting = way && (await items.filter({ hasText: way }).count()) > 0;
-    await (fitting ? items.filter({ hasText: way }) : items).first().click();
-    next = await outcome(page, before);
-  }
-  if (next === 'caution') await page.locator('.caution-go').click();
-  await changed(page, before);
-  return found.verb;
+  const key = await pressOnBoard(page, { verbs });
+  if (key === undefined) return undefined;
+  await settled(page, before, way);
+  return verbs.find(verb => key.includes(`["${verb}"`));
 }
 
 /** The plain choice of the bar that closes a turn or a question. */
 async function close(page: Page): Promise<void> {
   const before = await stamp(page);
   await page.locator('.ask [data-closing] [data-choice="legal"], .ask [data-choice="legal"]').first().click();
-  if ((await outcome(page, before)) === 'caution') await page.locator('.caution-go').click();
-  await changed(page, before);
+  await settled(page, before);
 }
 
 const sentence = async (page: Page) => (await page.locator('.ask-sentence').textContent()) ?? '';
