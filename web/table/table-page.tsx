@@ -32,6 +32,7 @@ import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { useKeys } from './keys.ts';
 import { LogPane, useVoice } from './log-pane.tsx';
+import { afterPaint } from './painted.ts';
 import { type Scene, sayQuestion, useScene } from './scene.ts';
 import { SeatsPane } from './seats-pane.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -518,13 +519,11 @@ function usePainted(shot: TableShot): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is measured
   useLayoutEffect(() => {
     if (performance.getEntriesByName('epoka-answer').length === 0) return;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (performance.getEntriesByName('epoka-answer').length === 0) return;
-        performance.measure('epoka-answer-to-paint', 'epoka-answer');
-        performance.clearMarks('epoka-answer');
-      }, 0),
-    );
+    afterPaint(() => {
+      if (performance.getEntriesByName('epoka-answer').length === 0) return;
+      performance.measure('epoka-answer-to-paint', 'epoka-answer');
+      performance.clearMarks('epoka-answer');
+    });
   }, [shot.view.n]);
 }
 

@@ -7,7 +7,10 @@ import { sayReason, toast } from '../kit/index.ts';
 import { prefs } from '../prefs.ts';
 import { tick } from '../sounds.ts';
 import { useWords } from '../words.tsx';
+import { PaintedShots } from './painted.ts';
 import type { Scene } from './scene.ts';
+
+const NEVER = () => () => undefined;
 
 /** `given`: a table that somebody else has opened, and closes. */
 export function useClient(
@@ -27,7 +30,8 @@ export function useClient(
     return () => made.close();
   }, [id, given]);
   const subscribe = useCallback((l: () => void) => client?.subscribe(l) ?? (() => undefined), [client]);
-  const shot = useSyncExternalStore(subscribe, () => client?.shot());
+  const shots = useMemo(() => client && new PaintedShots(client), [client]);
+  const shot = useSyncExternalStore(shots?.subscribe ?? NEVER, () => shots?.shot());
   const problem = useSyncExternalStore(subscribe, () => client?.problem());
   return { client, shot, problem };
 }

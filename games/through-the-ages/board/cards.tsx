@@ -30,13 +30,38 @@ function telling(choice: BoardChoice | undefined, text: string): BoardChoice | u
 /** Leaders, events and the like say it in a sentence, not in numbers. */
 const SENTENCES: ReadonlySet<number> = new Set([T.LEADER, T.EVENT, T.AGGRESSION, T.WAR, T.PACT, T.ACTION]);
 
-/** Letters of the longest word: no word of a name is broken where it can be printed smaller. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map(word => word.length));
+/** Words of so many letters fit on the narrowest card in full size, and of so many in the smallest that can be read. */
+const LONG = 9;
+const TOO_LONG = 12;
+
+/** a vowel, what stands between it and the next one, and that */
+const SYLLABLE = /[aeiouyąęó](?=((?:ch|cz|dz|dź|dż|rz|sz|[^aeiouyąęó])+)[aeiouyąęó])/gi;
+const ONE_SOUND = /^(?:ch|cz|dz|dź|dż|rz|sz|.)/i;
+const SOFT_HYPHEN = '\u00ad';
+/** letters left on either side */
+const STUB = 3;
+
+/** A word too long may be broken between syllables, as near to its middle as can be. */
+function breakable(word: string): string {
+  if (word.length <= TOO_LONG) return word;
+  let best = 0;
+  for (const found of word.matchAll(SYLLABLE)) {
+    const between = found[1];
+    const first = ONE_SOUND.exec(between)?.[0] ?? '';
+    // a lone consonant begins the next syllable, of several the first ends this one
+    const place = found.index + 1 + (first === between ? 0 : first.length);
+    if (place < STUB || word.length - place < STUB) continue;
+    if (Math.abs(place - word.length / 2) < Math.abs(best - word.length / 2)) best = place;
+  }
+  return best === 0 ? word : word.slice(0, best) + SOFT_HYPHEN + word.slice(best);
 }
 
-/** Words of so many letters fit on the narrowest card in full size. */
-const LONG = 9;
+/** The name as it is printed on a narrow card, and the letters of the longest piece that has to fit on a line. */
+export function printed(name: string): { readonly title: string; readonly longest: number } {
+  const title = name.split(' ').map(breakable).join(' ');
+  const pieces = title.split(new RegExp(`[\\s${SOFT_HYPHEN}-]`));
+  return { title, longest: Math.max(...pieces.map(piece => piece.length)) };
+}
 
 export function SmallCard({
   card,
@@ -55,8 +80,7 @@ export function SmallCard({
   const table = useTable();
   const { words, hot, open, t } = table;
   const { text } = words.cards[ALL_CARDS[card]];
-  const name = words.cards[ALL_CARDS[card]].name;
-  const longest = longestWord(name);
+  const { title, longest } = printed(words.cards[ALL_CARDS[card]].name);
   return (
     <div
       className="ta-card"
@@ -66,7 +90,7 @@ export function SmallCard({
     >
       <Card
         size="small"
-        title={name}
+        title={title}
         art={artOf(card)}
         inks={[inkOfCard(card)]}
         cost={cost ?? <span className="ta-kind">{kindName(table, card)}</span>}

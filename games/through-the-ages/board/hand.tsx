@@ -68,7 +68,7 @@ export function MilitaryHand({ seat }: { seat: number }) {
         {military.length === 0 && <p className="ta-none">{t.noCards}</p>}
         {military.map((card, i) => (
           <AnyCard
-            key={`${i}-${card}`}
+            key={`${card}-${copyOf(military, i)}`}
             card={card}
             choice={own ? oneOf(table, ...waysWith(table, card, MILITARY_VERBS)) : undefined}
             piece={own ? `military-${card}-${copyOf(military, i)}` : undefined}

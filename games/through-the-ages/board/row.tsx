@@ -20,10 +20,8 @@ import { civil } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { labelled, openWay, useTable } from './table.tsx';
 
-/** Positions of the row, by their price. */
-const ZONES: readonly (readonly number[])[] = [1, 2, 3].map(price =>
-  Array.from({ length: ROW }, (_, i) => i).filter(i => positionPrice(i) === price),
-);
+const PRICES = [1, 2, 3];
+const POSITIONS: readonly number[] = Array.from({ length: ROW }, (_, i) => i);
 
 /** A price in civil actions, as the tokens that are paid. */
 export function Actions({ n, say }: { n: number; say: string }) {
@@ -74,22 +72,32 @@ export function copyOf(list: readonly number[], at: number): number {
   return n;
 }
 
+/**
+ * All cards are neighbours and keep their elements when they move down the row: the page then lays out only those that are new.
+ * The prices above them are placed by the style sheet.
+ */
 export function Row() {
-  const { t } = useTable();
+  const { view, t } = useTable();
   return (
-    <div className="ta-zones">
-      {ZONES.map((positions, i) => (
-        <div key={i} className={`ta-zone ta-zone-${i + 1}`}>
-          <div className="ta-zone-head">
-            <span>{t.civilActions(i + 1)}</span>
-          </div>
-          <div className="ta-zone-cards">
-            {positions.map(position => (
-              <RowCard key={position} position={position} />
-            ))}
-          </div>
+    <div className="ta-row">
+      {PRICES.map(price => (
+        <div key={price} className="ta-zone-head" data-zone={price}>
+          <span>{t.civilActions(price)}</span>
         </div>
       ))}
+      {POSITIONS.map(position => {
+        const card = view.row[position];
+        return (
+          <div
+            key={card === NONE ? `empty-${position}` : `${card}-${copyOf(view.row, position)}`}
+            className="ta-row-card"
+            data-zone={positionPrice(position)}
+            style={vars({ '--at': position })}
+          >
+            <RowCard position={position} />
+          </div>
+        );
+      })}
     </div>
   );
 }

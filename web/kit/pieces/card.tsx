@@ -13,7 +13,11 @@ export const bandOf = (ink: Ink | undefined): string => (ink ? `var(--${ink}-ban
 /** An ink as the colour of words and lines on paper. */
 export const inkOf = (ink: Ink | undefined): string => (ink ? `var(--${ink})` : 'var(--accent)');
 
+/** Only for the eye. */
+const SOFT_HYPHEN = '\u00ad';
+
 export interface CardProps extends Pointed {
+  /** may hold soft hyphens where a long word can be broken */
   readonly title: string;
   /** what sort of card, in small capitals above the title */
   readonly kind?: ReactNode;
@@ -79,7 +83,7 @@ export function Card(props: CardProps) {
       </div>
       {children && size !== 'small' && <div className="ek-card-text">{children}</div>}
       {foot && <div className="ek-card-foot">{foot}</div>}
-      <Hit {...props} target={target} name={title} />
+      <Hit {...props} target={target} name={title.replaceAll(SOFT_HYPHEN, '')} />
     </article>
   );
 }
