@@ -12,6 +12,7 @@ import {
   vars,
 } from '@epoka/web/kit';
 import { artOf, inkOfCard, typeArt } from './art.ts';
+import { printed } from './cards.tsx';
 import { buildPrice, NOT_IN_PLAY, ROMAN, T, TYPES, workersOf } from './game.ts';
 import { Parts, perWorkerParts } from './glance.tsx';
 import { icons } from './icons.ts';
@@ -71,6 +72,9 @@ export function targetOf(kind: string, data: unknown, asked: number): number {
   return asked;
 }
 
+/** Words of so many letters fit on a cell in full size. */
+const FITS = 8;
+
 function Cell({ seat, holder }: { seat: number; holder: number }) {
   const table = useTable();
   const { view, words, t, hot, open, pick, tokens } = table;
@@ -79,6 +83,7 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
   const { build, raze } = cellWays(table, seat, holder);
   const legal = build.filter(way => way.legal);
   const name = words.card(holder);
+  const { title, longest } = printed(name);
   const workers = c.workers[holder];
   const blues = c.blues[holder] ?? 0;
   const price = buildPrice(view, seat, holder, 0);
@@ -97,7 +102,9 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
     >
       <div className="ta-cell-head">
         <Icon of={artOf(holder)} />
-        <span className="ta-cell-name">{name}</span>
+        <span className="ta-cell-name" data-long={longest > FITS || undefined}>
+          {title}
+        </span>
         <span className="ta-cell-age">{ROMAN[T.LEVEL[holder]]}</span>
       </div>
       <div className="ta-cell-print" aria-hidden="true">
