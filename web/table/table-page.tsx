@@ -4,9 +4,11 @@ import './table.css';
 import type { Digest } from '@epoka/table';
 import {
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -120,6 +122,12 @@ function OpenTable({
     },
   );
 
+  // Board and bar show an answer first; what stands beside them follows with the next frame. Never what another seat saw.
+  const current = useMemo(() => ({ shot, scene }), [shot, scene]);
+  const late = useDeferredValue(current);
+  const beside = late.shot.view.seat === view.seat ? late : current;
+  const openKeys = useCallback(() => setOver('keys'), []);
+
   const question = scene.questions[0]?.question;
   const sentence = question ? (sayQuestion(scene, question.kind, question.data, question.seat) ?? '') : '';
   useVoice(scene, shot.recent, shot.curtain ? '' : sentence);
@@ -228,21 +236,16 @@ function OpenTable({
 
   const side = (
     <SideTabs
-      scene={scene}
+      scene={beside.scene}
       panes={panes}
       pane={pane}
       setPane={setPane}
       book={book}
       rule={rule}
-      onKeys={() => setOver('keys')}
+      onKeys={openKeys}
     />
   );
-  const seatsPane = (
-    <>
-      <SeatsPane scene={scene} waiting={shot.waiting} here={shot.here} />
-      <Orders shot={shot} scene={scene} onOrder={table.order} />
-    </>
-  );
+  const seatsPane = <SeatsAndOrders shot={beside.shot} scene={beside.scene} onOrder={table.order} />;
 
   return (
     <div className="table" data-game={view.game} data-planning={shot.planning !== null || undefined}>
@@ -403,7 +406,7 @@ function OpenTable({
   );
 }
 
-function SideTabs({
+const SideTabs = memo(function SideTabs({
   scene,
   panes = [],
   pane,
@@ -441,7 +444,24 @@ function SideTabs({
       ]}
     />
   );
-}
+});
+
+const SeatsAndOrders = memo(function SeatsAndOrders({
+  shot,
+  scene,
+  onOrder,
+}: {
+  shot: TableShot;
+  scene: Scene;
+  onOrder: (order: string, on: boolean) => void;
+}) {
+  return (
+    <>
+      <SeatsPane scene={scene} waiting={shot.waiting} here={shot.here} />
+      <Orders shot={shot} scene={scene} onOrder={onOrder} />
+    </>
+  );
+});
 
 function Orders({
   shot,

@@ -192,7 +192,8 @@ export default function Board(props: Props) {
             </Part>
           )}
           <div className="ta-side" style={vars({ '--below': tray ? 3 : 2 })}>
-            <Part {...part('standing')}>
+            {/* only to look at: may follow a frame later */}
+            <Part {...part('standing')} now={late}>
               <h2 className="ek-hidden">{t.sections.standing}</h2>
               <Standing />
             </Part>
