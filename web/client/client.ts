@@ -154,6 +154,8 @@ export interface ReplayShot {
   readonly eyes: readonly number[];
   /** a running table of this device: play may go on from an earlier position */
   readonly running: boolean;
+  /** a file of a game that is not over: it can be played on as a table of this device */
+  readonly unfinished: boolean;
 }
 
 /** Calls to the worker, each with its arguments and its result. */
@@ -182,6 +184,8 @@ export interface WorkerCalls {
   replayText(id: string): string;
   rename(id: string, name: string): void;
   importReplay(text: string, name: string): { id: string };
+  /** a table of this device that goes on where the file of an unfinished game ends */
+  playOn(replay: string): { id: string };
   openReplay(id: string): ReplayShot;
   replayAt(id: string, answers: number, seat: number): View;
 }

@@ -58,10 +58,28 @@ export class LocalHost {
       at: now,
       ...(given.seed === undefined ? {} : { seed: given.seed }),
     });
+    return LocalHost.found(game, table, given, id, thinks);
+  }
+
+  /** A table of this device from a game that was begun elsewhere, with all that happened in it. */
+  static adopt(game: AnyGame, begun: Table, name: string, id: string, thinks: Think = thinkHere): LocalHost {
+    const table = Table.load(game.rules, begun.record);
+    const curtain = table.seats.filter(o => o.kind === 'human').length > 1;
+    return LocalHost.found(game, table, { name, curtain, guided: false }, id, thinks);
+  }
+
+  private static found(
+    game: AnyGame,
+    table: Table,
+    { name, curtain, guided }: Pick<NewLocalTable, 'name' | 'curtain' | 'guided'>,
+    id: string,
+    thinks: Think,
+  ): LocalHost {
+    const now = Date.now();
     const kept: KeptTable = {
       id,
       game: game.rules.id,
-      name: given.name,
+      name,
       created: now,
       updated: now,
       round: 0,
@@ -69,10 +87,10 @@ export class LocalHost {
       humans: [],
       bots: 0,
       yours: true,
-      guided: given.guided,
+      guided,
       config: table.record.config,
       seed: table.record.seed,
-      curtain: given.curtain,
+      curtain,
     };
     const host = new LocalHost(game, table, kept, thinks);
     host.unsaved = 0;

@@ -97,6 +97,7 @@ function replayShot(id: string, name: string, table: Table, eyes: number[], runn
     rounds,
     eyes,
     running,
+    unfinished: !running && !table.over,
   };
 }
 
@@ -186,6 +187,13 @@ const calls: Async<WorkerCalls> = {
       : [...table.seats.map((_, seat) => seat), SPECTATOR];
     replays.set(id, { shot: replayShot(id, name, table, eyes, false), table });
     return { id };
+  },
+  async playOn(replay) {
+    const { table, shot } = await replayOf(replay);
+    const made = LocalHost.adopt(await gameOf(shot.game), table, shot.name, newId(), think);
+    hosts.set(made.kept.id, made);
+    await made.save();
+    return { id: made.kept.id };
   },
   openReplay: async id => (await replayOf(id)).shot,
   async replayAt(id, answers, seat) {

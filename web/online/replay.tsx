@@ -53,6 +53,7 @@ async function sourceOf(routeId: string, w: OnlineMessages): Promise<ReplaySourc
     rounds: [],
     eyes: [seat],
     running: seat >= 0,
+    unfinished: false,
   };
   const goOn: NonNullable<ReplaySource['goOn']> = {
     ask: w.goBackAsk,

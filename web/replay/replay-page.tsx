@@ -268,6 +268,19 @@ function OpenReplay({
             ))}
           </select>
         </label>
+        {replay.unfinished && (
+          <Button
+            kind="primary"
+            onClick={() =>
+              void ask('playOn', replay.id).then(
+                ({ id }) => go({ page: 'table', id }),
+                () => toast(words.ask.failed, 'bad'),
+              )
+            }
+          >
+            {r.playOn}
+          </Button>
+        )}
         {replay.running && (
           <>
             <Button onClick={() => go({ page: 'table', id: replay.id })}>{r.toTable}</Button>

@@ -1,5 +1,5 @@
 import { type Answer, SPECTATOR } from '@epoka/kernel';
-import { patch } from '@epoka/table';
+import { importReplay, patch } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
 import { market } from '../../bots/test/games/market.ts';
 import type { NewLocalTable, TableShot } from '../client/client.ts';
@@ -98,6 +98,28 @@ describe('a local table', () => {
     await until(() => now().keeping === 'blocked');
     host.answer(...act(now(), 'end'));
     host.close();
+  });
+
+  it('goes on where the file of an unfinished game ends', async () => {
+    const { host, now } = table({ seats: [human('Ola'), human('Iga')], curtain: false });
+    host.answer(...act(now(), 'end'));
+    const { table: begun } = importReplay(await host.replayText(), { market: market.rules });
+    const adopted = LocalHost.adopt(market, begun, 'From a file', 'other');
+    expect(adopted.table.n).toBe(host.table.n);
+    expect(adopted.kept).toMatchObject({
+      name: 'From a file',
+      curtain: true,
+      humans: ['Ola', 'Iga'],
+      over: false,
+    });
+    const asked = (h: LocalHost) => h.table.state.asked.map(q => [q.seat, q.kind]);
+    expect(asked(adopted)).toEqual(asked(host));
+    // a life of its own
+    adopted.open(() => undefined, 0);
+    adopted.uncover(adopted.table.state.asked[0].seat);
+    const [question] = adopted.table.view(adopted.table.state.asked[0].seat).questions;
+    adopted.answer(question.id, question.choices.filter(c => c.why === undefined)[0].answer);
+    expect(adopted.table.n).toBe(host.table.n + 1);
   });
 
   it('sends nothing secret behind the curtain', () => {

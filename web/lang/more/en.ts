@@ -57,6 +57,7 @@ export const moreEn = {
       'The table goes back to this position and the game goes on from here. Later moves are kept in the record, but no longer count.',
     wentBack: 'The table is back at this position.',
     toTable: 'To the table',
+    playOn: 'Play on here',
     badTitle: 'This replay can’t be opened',
     badSafe: 'Nothing was changed on this device.',
     bad: {

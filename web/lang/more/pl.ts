@@ -56,6 +56,7 @@ export const morePl: MoreMessages = {
       'Stół wróci do tej pozycji i gra potoczy się stąd. Późniejsze ruchy zostaną w zapisie, ale nie będą się już liczyć.',
     wentBack: 'Stół wrócił do tej pozycji.',
     toTable: 'Do stołu',
+    playOn: 'Graj dalej tutaj',
     badTitle: 'Tego zapisu nie da się otworzyć',
     badSafe: 'Na tym urządzeniu nic się nie zmieniło.',
     bad: {
