@@ -29,7 +29,7 @@ export function TopBar({
         Epoka
       </a>
       <h1 className="top-name">
-        {name}
+        <span className="top-title">{name}</span>
         {facts.map(f => (
           <span key={f} className="top-fact">
             {f}
