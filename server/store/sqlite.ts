@@ -1,6 +1,6 @@
 /** The embedded engine: SQLite in a folder, write-ahead log, full sync. What was acknowledged is on the disk. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import {
   checkValues,
@@ -20,11 +20,31 @@ type Prepared = ReturnType<InstanceType<typeof Database>['prepare']>;
 export const DATABASE_FILE = 'epoka.db';
 const FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, LOCK_FILE, PID_FILE];
 
+/**
+ * Makes a folder and those above it. `mkdirSync` with `recursive` would do, but tries for ever where the system finds nothing
+ * although the folder above is there (as it does in /proc).
+ */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (existsSync(folder)) {
+      if (code === 'EEXIST' && !statSync(folder).isDirectory()) throw error;
+      return;
+    }
+    const above = dirname(folder);
+    if (code !== 'ENOENT' || existsSync(above)) throw error;
+    makeFolder(above);
+    mkdirSync(folder);
+  }
+}
+
 /** Makes the folder if need be and says clearly when that can't work. */
 export function prepareFolder(folder: string): void {
   let what = `The data folder ${folder}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.R_OK | constants.X_OK);
     // The engine would open a file of somebody else to read it, and fail with the first change.
     for (const name of FILES) {

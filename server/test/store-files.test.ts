@@ -67,7 +67,25 @@ describe('the data folder', () => {
     const refused = await failure(Store.open({ data: join(file, 'data') }));
     expect(refused.problem).toBe('not-writable');
     expect(refused.message).toContain('EPOKA_DATA');
+    expect((await failure(Store.open({ data: file }))).problem).toBe('not-writable');
   });
+
+  it('is made with the folders above it', async () => {
+    const folder = join(temporaryFolder(), 'a', 'b', 'c');
+    await (await Store.open({ data: folder })).close();
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  it.runIf(existsSync('/proc/self'))(
+    'is refused at once where the system lets nobody make a folder',
+    async () => {
+      for (const data of ['/proc/epoka', '/proc/epoka/a/b']) {
+        const refused = await failure(Store.open({ data }));
+        expect(refused.problem).toBe('not-writable');
+        expect(refused.message).toContain(`The data folder ${data} can not be written (ENOENT)`);
+      }
+    },
+  );
 
   it('syncs every commit to the disk', async () => {
     const store = await Store.open({ data: temporaryFolder() });
