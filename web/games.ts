@@ -15,8 +15,8 @@ export const gameCards: readonly GameCard[] = [
   { id: 'new-horizons', seats: { min: 2, max: 4 }, minutes: [60, 120], weight: 3, ready: true },
   { id: 'through-the-ages', seats: { min: 2, max: 4 }, minutes: [60, 240], weight: 5, ready: true },
   { id: 'clash-of-cultures', seats: { min: 2, max: 4 }, minutes: [120, 240], weight: 4, ready: false },
-  { id: 'wisdom-and-warfare', seats: { min: 2, max: 5 }, minutes: [120, 240], weight: 4, ready: false },
-  { id: 'civilization-ccg', seats: { min: 2, max: 4 }, minutes: [45, 90], weight: 3, ready: false },
+  { id: 'wisdom-and-warfare', seats: { min: 2, max: 4 }, minutes: [120, 240], weight: 4, ready: false },
+  { id: 'civilization-ccg', seats: { min: 2, max: 6 }, minutes: [45, 90], weight: 3, ready: false },
 ];
 
 /** A tiny game with a bit of everything, for development and browser tests. It has no cover and no place on the home page. */
