@@ -33,6 +33,16 @@ export interface PlayOptions<S extends CoreState> {
   readonly after?: (position: number, g: Play<S>) => void;
 }
 
+/** A step of the passage through the line. The state is played on: look at it before the next step. */
+export interface Passed<S extends CoreState> {
+  /** number of the entry; -1 for the set-up */
+  readonly n: number;
+  /** items of the line so far */
+  readonly position: number;
+  readonly told: readonly Tell[];
+  readonly state: S;
+}
+
 export class Course<S extends CoreState> {
   readonly rules: AnyRuleset;
   readonly config: TableConfig;
@@ -54,6 +64,11 @@ export class Course<S extends CoreState> {
   private ground = 0;
   /** what was told, by number of entry (-1 = set-up); null = not listened to yet */
   private tells: Map<number, readonly Tell[]> | null = null;
+  /** the same while it is being listened to */
+  private recalling: {
+    readonly steps: Generator<Passed<S>, undefined>;
+    readonly tells: Map<number, readonly Tell[]>;
+  } | null = null;
 
   private constructor(rules: AnyRuleset, config: TableConfig, seed: string, ledger: Ledger, g: Play<S>) {
     this.rules = rules;
@@ -232,6 +247,7 @@ export class Course<S extends CoreState> {
 
   /** States beyond the position are of a line that is not followed any more. */
   private dropBehind(position: number): void {
+    this.recalling = null;
     for (const at of this.kept.keys()) if (at > position) this.kept.delete(at);
   }
 
@@ -306,24 +322,51 @@ export class Course<S extends CoreState> {
 
   // ---- the log
 
-  /** What the rules told, by number of entry. Played through once more where nobody had listened. */
-  told(): ReadonlyMap<number, readonly Tell[]> {
-    if (this.tells) return this.tells;
-    const tells = new Map<number, readonly Tell[]>();
-    const { line, adopted } = this.ledger;
+  /** The line from its start, or from where the present rules began: one item at a step, heard and seen. */
+  *passage(): Generator<Passed<S>, undefined> {
     const setUp: Tell[] = [];
     // After a change of rules only what came later can be played; what was told before is not known any more.
     const g =
-      adopted < 0 ? beginning<S>(this.rules, this.config, this.seed, setUp) : this.standAt(this.ground);
-    tells.set(-1, setUp);
-    for (let i = this.ground; i < line.length; i++) {
+      this.ledger.adopted < 0
+        ? beginning<S>(this.rules, this.config, this.seed, setUp)
+        : this.standAt(this.ground);
+    yield { n: -1, position: this.ground, told: setUp, state: g.s };
+    for (let i = this.ground; i < this.ledger.line.length; i++) {
       const told: Tell[] = [];
       g.log = told;
       this.walk(g, i, i + 1);
-      tells.set(line[i], told);
+      yield { n: this.ledger.line[i], position: i + 1, told, state: g.s };
     }
-    this.tells = tells;
-    return tells;
+    return undefined;
+  }
+
+  /** Listens to so many more items of a line that nobody had listened to. True: to all of them. */
+  recall(items: number): boolean {
+    if (this.tells) return true;
+    this.recalling ??= { steps: this.passage(), tells: new Map() };
+    const { steps, tells } = this.recalling;
+    for (let i = 0; i < items; i++) {
+      let value: Passed<S> | undefined;
+      try {
+        value = steps.next().value;
+      } catch (error) {
+        this.recalling = null;
+        throw error;
+      }
+      if (!value) {
+        this.tells = tells;
+        this.recalling = null;
+        return true;
+      }
+      tells.set(value.n, value.told);
+    }
+    return false;
+  }
+
+  /** What the rules told, by number of entry. Played through once more where nobody had listened. */
+  told(): ReadonlyMap<number, readonly Tell[]> {
+    this.recall(Number.POSITIVE_INFINITY);
+    return this.tells as ReadonlyMap<number, readonly Tell[]>;
   }
 }
 

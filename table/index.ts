@@ -10,6 +10,7 @@ export {
   importReplay,
   readReplay,
   replayOf,
+  replaySteps,
   verifyReplay,
 } from './replay.ts';
 export { commitment, newSeed, verifyCommitment } from './seed.ts';

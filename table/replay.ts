@@ -44,6 +44,18 @@ export function exportReplay<S extends CoreState>(table: Table<S>, options: Expo
 }
 
 export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOptions = {}): ReplayFile {
+  const steps = replaySteps(table, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in many small steps, for a host that has others to serve; the table must not change meanwhile. */
+export function* replaySteps<S extends CoreState>(
+  table: Table<S>,
+  options: ExportOptions = {},
+): Generator<undefined, ReplayFile> {
   if (!table.over && !options.unfinished) throw new TableRefusal('unfinished');
   const { config, seed, entries } = table.record;
   if (entries.some(entry => entry.kind === 'version')) throw new TableRefusal('rules-changed');
@@ -52,10 +64,10 @@ export function replayOf<S extends CoreState>(table: Table<S>, options: ExportOp
     throw new RangeError('a hash after every so many answers: 1 or more');
   const publicly = numbered();
   const hashes: string[] = [];
-  const after = (position: number, g: { s: unknown }) => {
-    if (position % every === 0) hashes.push(hash(g.s));
-  };
-  Table.load(table.rules, table.record, undefined, after);
+  for (const { position, state } of table.passage()) {
+    if (position > 0 && position % every === 0) hashes.push(hash(state));
+    yield;
+  }
   const { asked, startedAt } = config;
   const file = {
     format: REPLAY_FORMAT,

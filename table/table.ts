@@ -19,7 +19,7 @@ import {
 import { carryOut } from './carry-out.ts';
 import { clockAt } from './clock.ts';
 import { type NewTable, readConfig, readNewTable, recorded } from './config.ts';
-import { Course, type PlayOptions } from './course.ts';
+import { Course, type Passed, type PlayOptions } from './course.ts';
 import { mayAdd, mustSit } from './gate.ts';
 import { type Ledger, ledgerOf, startOf } from './ledger.ts';
 import { openQuestions, Plan } from './plan.ts';
@@ -333,6 +333,19 @@ export class Table<S extends CoreState = CoreState> {
   clock(now?: number): ClockReading {
     const reading = this.scribe.clock();
     return now === undefined ? reading : clockAt(reading, now);
+  }
+
+  /** The line played through once more, one item at a step; nothing may be changed meanwhile. For replay files. */
+  passage(): Generator<Passed<S>, undefined> {
+    return this.course.passage();
+  }
+
+  /**
+   * After loading, the first view plays the line through to hear what the log says. Whoever has others to serve meanwhile
+   * does it before, so many items at a time. True: all is heard.
+   */
+  recall(items: number): boolean {
+    return this.course.recall(items);
   }
 
   // ---- looking at it

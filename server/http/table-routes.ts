@@ -1,9 +1,10 @@
 /** Tables over HTTP: what a client or a program of one's own needs besides the socket. */
-import { exportReplay, type Table } from '@epoka/table';
+import { replaySteps, type Table } from '@epoka/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refused } from '../problems.ts';
 import { ActBody, Id, NewTable, NoteBody, TableList, type Verification } from '../protocol.ts';
+import { slowly } from '../slices.ts';
 import { define } from './define.ts';
 import type { Desk } from './desk.ts';
 
@@ -15,11 +16,11 @@ const CHAT = 200;
 /** Making one plays the whole game through. A finished game does not change, and what is in memory of it goes with it. */
 const replays = new WeakMap<Table, string>();
 
-function replayText(table: Table): string {
+async function replayText(table: Table): Promise<string> {
   if (!table.over) throw new Refused('not-over');
   let text = replays.get(table);
   if (text === undefined) {
-    text = exportReplay(table);
+    text = JSON.stringify(await slowly(replaySteps(table)));
     replays.set(table, text);
   }
   return text;
@@ -162,7 +163,9 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     params: Position,
     async handler({ params, user }) {
       const host = await hall.host(params.id);
-      return host.look(user?.id, (table, seat) => ({ view: mustPlay(table).viewAt(params.answers, seat) }));
+      return host.lookBack(user?.id, (table, seat) => ({
+        view: mustPlay(table).viewAt(params.answers, seat),
+      }));
     },
   });
 
@@ -176,7 +179,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     params: OneTable,
     async handler({ params, user }) {
       const host = await hall.host(params.id);
-      return host.look(user.id, (table, seat) => {
+      return host.lookBack(user.id, (table, seat) => {
         if (seat < 0) throw new Refused('not-seated');
         return { digest: mustPlay(table).digest(seat) };
       });

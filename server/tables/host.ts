@@ -8,6 +8,7 @@ import { type Table, TableRefusal, type View } from '@epoka/table';
 import type { House } from '../house.ts';
 import { Refused } from '../problems.ts';
 import type { ActResult, ClientMessage, TableAnswer } from '../protocol.ts';
+import { recall } from '../slices.ts';
 import { StoreError, Turnstile } from '../store/db.ts';
 import type { Commit, JobOrder, SeatRow, TableRow, User } from '../store/types.ts';
 import { acts } from './acts.ts';
@@ -145,6 +146,7 @@ export class Host {
         try {
           await this.refresh();
           if (this.shelf.broken) throw new Refused(this.shelf.broken);
+          if (this.watched) await recall(this.table);
           return await this.attempt(byBot, decide);
         } catch (error) {
           if (!(error instanceof StoreError)) throw error;
@@ -304,9 +306,13 @@ export class Host {
     const { shelf } = this;
     if (!shelf.table && this.match && this.watched && !this.stale && !shelf.broken)
       await shelf.load(this.rules, this.match, this.lobby.phase, this.number);
-    if (this.table) this.gallery.prepare(this.table);
+    if (this.table) {
+      if (this.watched) await recall(this.table);
+      this.gallery.prepare(this.table);
+    }
     this.stale = true;
     await this.refresh();
+    if (this.watched) await recall(this.table);
     this.publish(before);
     await this.dropNoticesOfLookers();
   }
@@ -424,7 +430,7 @@ export class Host {
   /** Runs something on the table as it stands. */
   look<T>(
     user: string | undefined,
-    work: (table: Table | undefined, seat: number, lobby: Lobby) => T,
+    work: (table: Table | undefined, seat: number, lobby: Lobby) => T | Promise<T>,
   ): Promise<T> {
     return this.turnstile.run(async () => {
       this.lastUsed = this.house.now();
@@ -433,8 +439,19 @@ export class Host {
     });
   }
 
+  /** The same for what shows the log. */
+  lookBack<T>(
+    user: string | undefined,
+    work: (table: Table | undefined, seat: number, lobby: Lobby) => T,
+  ): Promise<T> {
+    return this.look(user, async (table, seat, lobby) => {
+      await recall(table);
+      return work(table, seat, lobby);
+    });
+  }
+
   answerFor(user: string | undefined): Promise<TableAnswer> {
-    return this.look(user, (table, seat, lobby) => ({
+    return this.lookBack(user, (table, seat, lobby) => ({
       info: infoOf(lobby),
       seat,
       n: table?.n ?? 0,
@@ -448,6 +465,7 @@ export class Host {
       this.lastUsed = this.house.now();
       await this.refresh();
       const seat = this.lookAs(looker.user);
+      await recall(this.table);
       const n = this.table?.n ?? NO_GAME;
       const readsChat = seat >= 0 || this.lobby.doc.spectatorChat;
       const chat = readsChat ? await this.house.store.tables.chat(this.id, have?.chat ?? 0, CHAT_SHOWN) : [];

@@ -1,6 +1,6 @@
 import { HIDDEN, redact, SPECTATOR } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALL_SEEING, diff, patch, type Table, type TableRefusal, type View } from '../index.ts';
+import { ALL_SEEING, diff, patch, Table, type TableRefusal, type View } from '../index.ts';
 import { dice } from './games/dice.ts';
 import { type HarvestState, harvest } from './games/harvest.ts';
 import { humans, newTable, playOn, randomly, step, thrown } from './play.ts';
@@ -114,6 +114,32 @@ describe('a view', () => {
         answers: was.answers,
         over: was.over,
       });
+    }
+  });
+
+  it('can be prepared step by step after loading, whatever happens in between', () => {
+    const table = newTable<HarvestState>(harvest, { settings: { rounds: 5 } });
+    const roll = randomly('recall');
+    for (let i = 0; i < 25; i++) step(table, roll);
+    const load = () => Table.load<HarvestState>(harvest, table.record, table.snapshot());
+    const atOnce = load();
+    const slow = load();
+    let steps = 1;
+    while (!slow.recall(4)) steps++;
+    expect(steps).toBe(Math.ceil((table.answers + 2) / 4));
+    expect(slow.view(1)).toEqual(atOnce.view(1));
+    // An answer is given meanwhile, and one is taken back.
+    for (const heard of [1, 10, table.answers]) {
+      const busy = load();
+      expect(busy.recall(heard)).toBe(false);
+      const other = load();
+      for (const each of [busy, other]) {
+        const more = randomly('more');
+        step(each, more);
+        each.takeBack(SPECTATOR, each.answers - 2, [0, 1, 2].slice(0, each.seats.length));
+        step(each, more);
+      }
+      expect(busy.view(1)).toEqual(other.view(1));
     }
   });
 
