@@ -34,6 +34,8 @@ export interface TableShot {
   /** the device must change hands before anything secret is shown */
   readonly curtain: Curtain | null;
   readonly waiting: readonly Waiting[];
+  /** an answer of this device that the server has not confirmed: on its way, or held until the server can be heard again */
+  readonly sending?: 'going' | 'held';
   /** 'kept', or why the game lives only in memory */
   readonly keeping: 'kept' | NotKeptCode;
   readonly planning: Planning | null;

@@ -72,7 +72,10 @@ export class OnlineTable implements TableClient {
     this.followed = client.follow(this.id);
     this.unsent = drawer(this.id);
     for (const [key, act] of this.unsent) void this.send(act, key).catch(() => undefined);
-    this.stop = this.followed.onChange(() => this.changed());
+    const ends = [this.followed.onChange(() => this.changed()), client.onChange(() => this.changed())];
+    this.stop = () => {
+      for (const end of ends) end();
+    };
     this.followed.look(!document.hidden);
     document.addEventListener('visibilitychange', this.onVisible);
     this.changed();
@@ -107,13 +110,20 @@ export class OnlineTable implements TableClient {
     const { followed } = this;
     const { info, here, chat } = followed;
     const shown = followed.shown;
-    if (shown && info && this.differs([shown, info, here, chat.length, this.planned, this.returned]))
+    const { sending } = this;
+    if (shown && info && this.differs([shown, info, here, chat.length, this.planned, this.returned, sending]))
       this.now = this.make(shown);
     // What was said before this page was opened is no news.
     if (this.read < 0 && info) this.read = chat.length;
     if (shown && !this.lookedBack) this.lookBack(shown);
     this.version++;
     for (const listener of this.listeners) listener();
+  }
+
+  private get sending(): TableShot['sending'] {
+    const { outbox, status } = this.client;
+    if (!outbox.some(({ table, act }) => table === this.id && act.do === 'answer')) return undefined;
+    return status === 'connected' ? 'going' : 'held';
   }
 
   private differs(parts: readonly unknown[]): boolean {
@@ -128,6 +138,7 @@ export class OnlineTable implements TableClient {
 
   private make(shown: View): TableShot {
     const { followed, client } = this;
+    const { sending } = this;
     const before = this.now;
     // The clocks of the table are read with the clock of this device.
     const view: View = {
@@ -153,6 +164,7 @@ export class OnlineTable implements TableClient {
       mine: followed.seat >= 0 ? [followed.seat] : [],
       curtain: null,
       waiting,
+      ...(sending ? { sending } : {}),
       keeping: 'kept',
       planning: this.plan
         ? {

@@ -16,6 +16,7 @@ import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
 import { OpenAnswer } from './form.tsx';
 import { isClosing } from './group.ts';
 import { usePress } from './press.ts';
+import { sayWaiting } from './waiting.ts';
 
 /** So few possible choices are shown at once, however many are blocked. */
 const FEW = 6;
@@ -282,15 +283,13 @@ function Sentence({
       </p>
     );
   }
-  const names = view.asked.map(seat => scene.reader.name(seat));
-  const bots = shot.waiting.every(w => w.bot);
   return (
     <p className="ask-sentence" data-waiting="">
       {view.asked.map(seat => (
         <SeatMark key={seat} mark={seat} name={scene.reader.name(seat)} size={26} />
       ))}
       <span>
-        {bots ? words.ask.thinking(listNames(names, words)) : words.ask.waitingFor(listNames(names, words))}
+        {sayWaiting(shot, seat => scene.reader.name(seat), words)}
         <What scene={scene} />
       </span>
     </p>
