@@ -31,8 +31,8 @@ function telling(choice: BoardChoice | undefined, text: string): BoardChoice | u
 const SENTENCES: ReadonlySet<number> = new Set([T.LEADER, T.EVENT, T.AGGRESSION, T.WAR, T.PACT, T.ACTION]);
 
 /** Words of so many letters fit on the narrowest card in full size, and of so many in the smallest that can be read. */
-const LONG = 9;
-const TOO_LONG = 12;
+const LONG = 8;
+const TOO_LONG = 11;
 
 /** a vowel, what stands between it and the next one, and that */
 const SYLLABLE = /[aeiouyąęó](?=((?:ch|cz|dz|dź|dż|rz|sz|[^aeiouyąęó])+)[aeiouyąęó])/gi;

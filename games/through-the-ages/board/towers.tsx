@@ -166,7 +166,7 @@ function Tower({ seat, type }: { seat: number; type: number }) {
       </div>
       <div className="ta-tower-foot">
         <Icon of={typeArt(TYPES[type])} />
-        <span className="ta-tower-name">{name}</span>
+        <span className="ta-tower-name">{printed(name).title}</span>
         {urban && cards.length > 0 && (
           <span
             className={cx('ta-tower-limit', workers >= limit && 'ta-tower-full')}

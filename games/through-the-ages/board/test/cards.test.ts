@@ -8,7 +8,7 @@ describe('names on narrow cards', () => {
   });
 
   it('can be broken between syllables where a word is too long for any readable size', () => {
-    expect(printed('Porozumienie międzynarodowe').title).toBe('Porozumienie między\u00adnarodowe');
+    expect(printed('Porozumienie międzynarodowe').title).toBe('Porozu\u00admienie między\u00adnarodowe');
     expect(printed('Constitutional Monarchy')).toEqual({
       title: 'Consti\u00adtutional Monarchy',
       longest: 8,
