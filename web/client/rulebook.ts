@@ -85,3 +85,27 @@ export function searchRules(book: RulesBook, wanted: string): Passage[] {
 export function chapterOf(book: RulesBook, clause: string): RulesChapter | undefined {
   return book.chapters.find(c => c.clauses.some(x => x.id === clause));
 }
+
+/** Passages that were found, under the chapters they are in, in the order of the book. */
+export function byChapter(
+  found: readonly Passage[],
+): { readonly chapter: RulesChapter; readonly clauses: RulesClause[] }[] {
+  const result: { readonly chapter: RulesChapter; readonly clauses: RulesClause[] }[] = [];
+  for (const { chapter, clause } of found) {
+    const last = result.at(-1);
+    if (last?.chapter === chapter) last.clauses.push(clause);
+    else result.push({ chapter, clauses: [clause] });
+  }
+  return result;
+}
+
+/** The chapters before and after one. */
+export function besides(
+  book: RulesBook,
+  chapter: RulesChapter,
+): { readonly prev: RulesChapter | undefined; readonly next: RulesChapter | undefined } {
+  const at = book.chapters.indexOf(chapter);
+  return at < 0
+    ? { prev: undefined, next: undefined }
+    : { prev: book.chapters[at - 1], next: book.chapters[at + 1] };
+}

@@ -1,7 +1,9 @@
 /** The Rules reader: chapters on the left, the text on the right, a search over all of it. */
 import './rules.css';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
+  besides,
+  byChapter,
   chapterOf,
   type RulesBook,
   type RulesChapter,
@@ -38,7 +40,14 @@ export function RulesPage({
       {book === undefined ? (
         <p role="status">{words.loading}</p>
       ) : book === null ? (
-        <p>{words.rules.none}</p>
+        <>
+          <p>{words.rules.none}</p>
+          <p className="page-acts">
+            <a className="ek-button" href={href({ page: 'home' })}>
+              {words.toHome}
+            </a>
+          </p>
+        </>
       ) : (
         <RulesReader
           book={book}
@@ -108,17 +117,24 @@ export function RulesReader({
         {wanted.trim() ? (
           <>
             <p role="status">{words.rules.found(found.length)}</p>
-            {found.slice(0, 60).map(({ chapter: c, clause: k }) => (
-              <p key={k.id} className="clause">
-                <a className="clause-id" {...link(c.id, k.id)}>
-                  {k.id}
-                </a>
-                <Text text={k.text} />
-              </p>
+            {byChapter(found.slice(0, 60)).map(({ chapter: c, clauses }) => (
+              <section key={c.id}>
+                <h2 className="found-in">
+                  <a {...link(c.id)}>{c.title}</a>
+                </h2>
+                {clauses.map(k => (
+                  <p key={k.id} className="clause">
+                    <a className="clause-id" {...link(c.id, k.id)}>
+                      {k.id}
+                    </a>
+                    <Text text={k.text} />
+                  </p>
+                ))}
+              </section>
             ))}
           </>
         ) : (
-          open && <Chapter chapter={open} clause={clause} link={link} />
+          open && <Chapter book={book} chapter={open} clause={clause} link={link} />
         )}
       </div>
     </div>
@@ -126,21 +142,46 @@ export function RulesReader({
 }
 
 function Chapter({
+  book,
   chapter,
   clause,
   link,
 }: {
+  book: RulesBook;
   chapter: RulesChapter;
   clause: string | undefined;
   link: (c: string, k?: string) => { href: string; onClick: (e: React.MouseEvent) => void };
 }) {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** the chapter that was leafed to: reading, and the keyboard, go on at its head */
+  const leafed = useRef<string>(undefined);
+  const { prev, next } = besides(book, chapter);
   useEffect(() => {
     if (clause !== undefined)
       document.getElementById(`clause-${clause}`)?.scrollIntoView({ block: 'center' });
   }, [clause]);
+  useEffect(() => {
+    if (leafed.current !== chapter.id) return;
+    leafed.current = undefined;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [chapter.id]);
+  const leaf = (to: RulesChapter) => {
+    const { href: address, onClick } = link(to.id);
+    return {
+      href: address,
+      onClick: (e: React.MouseEvent) => {
+        leafed.current = to.id;
+        onClick(e);
+      },
+    };
+  };
   return (
     <>
-      <h2>{chapter.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {chapter.title}
+      </h2>
       {chapter.clauses.map(k => (
         <p key={k.id} id={`clause-${k.id}`} className="clause" data-wanted={k.id === clause || undefined}>
           <a className="clause-id" {...link(chapter.id, k.id)}>
@@ -149,6 +190,20 @@ function Chapter({
           <Text text={k.text} />
         </p>
       ))}
+      {(prev ?? next) && (
+        <p className="reader-leaf">
+          {prev && (
+            <a {...leaf(prev)} rel="prev">
+              <small>{words.rules.prev}</small> {prev.title}
+            </a>
+          )}
+          {next && (
+            <a {...leaf(next)} rel="next">
+              <small>{words.rules.next}</small> {next.title}
+            </a>
+          )}
+        </p>
+      )}
     </>
   );
 }

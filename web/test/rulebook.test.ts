@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapterOf, fold, type RulesBook, searchRules } from '../client/rulebook.ts';
+import { besides, byChapter, chapterOf, fold, type RulesBook, searchRules } from '../client/rulebook.ts';
 
 const book: RulesBook = {
   chapters: [
@@ -25,6 +25,24 @@ describe('the Rules reader', () => {
   it('knows the chapter of a clause', () => {
     expect(chapterOf(book, 'X-2.2')?.id).toBe('b');
     expect(chapterOf(book, 'X-9')).toBeUndefined();
+  });
+  it('shows what was found under its chapters', () => {
+    expect(
+      byChapter(searchRules(book, 'x-')).map(({ chapter, clauses }) => [
+        chapter.id,
+        ...clauses.map(k => k.id),
+      ]),
+    ).toEqual([
+      ['a', 'X-1.1'],
+      ['b', 'X-2.1', 'X-2.2'],
+    ]);
+    expect(byChapter([])).toEqual([]);
+  });
+  it('knows the chapters before and after', () => {
+    const [a, b] = book.chapters;
+    expect(besides(book, a)).toEqual({ prev: undefined, next: b });
+    expect(besides(book, b)).toEqual({ prev: a, next: undefined });
+    expect(besides(book, { id: 'x', title: '', clauses: [] })).toEqual({ prev: undefined, next: undefined });
   });
   it('folds letters that have no accent to lose', () => expect(fold('Łódź')).toBe('lodz'));
 });
