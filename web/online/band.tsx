@@ -1,5 +1,5 @@
 /** What a table of the server has to say above the board: connection, pauses, proposals, free seats, a rematch. */
-import type { Act, Proposal, SeatInfo, TableInfo } from '@epoka/server/protocol';
+import type { Act, Proposal, TableInfo } from '@epoka/server/protocol';
 import { clockAt, type View } from '@epoka/table';
 import { useEffect, useState } from 'react';
 import { Button, SeatMark } from '../kit/index.ts';
@@ -7,6 +7,7 @@ import { href } from '../router.ts';
 import { hours } from '../table/seats-pane.tsx';
 import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
+import { freeSeats } from './free-seats.ts';
 import { Welcome } from './gate.tsx';
 import { toRouteId } from './ids.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -182,11 +183,6 @@ function ComeIn() {
   );
 }
 
-/** Somebody sat there once; a bot that was there from the start keeps its seat. */
-export function isLeft(info: TableInfo, who: SeatInfo, seat: number): boolean {
-  return who.who === 'left' || (who.who === 'bot' && info.former[seat] !== undefined);
-}
-
 /** Somebody who looks on may take a seat that was left, where the table allows it. */
 function Onlooker({
   info,
@@ -201,23 +197,21 @@ function Onlooker({
 }) {
   const w = useOnlineWords();
   const { me } = useSession();
-  const free = info.seats.flatMap((who, seat) => {
-    if (!me || info.phase !== 'playing' || who.who === 'human') return [];
-    const own = info.former[seat] === me.id;
-    return own || (info.takeOver && isLeft(info, who, seat)) ? [{ seat, own }] : [];
-  });
+  const free = freeSeats(info, me?.id, join);
   return (
     <p className="online-note" role="status" data-onlooker="">
       {w.lookingOn}{' '}
-      {free.map(({ seat, own }) => (
+      {free.map(({ seat, own, needsLink }) => (
         <Button
           key={seat}
           kind={own ? 'primary' : undefined}
+          disabled={needsLink}
           onClick={() => act({ do: 'take-over', seat, ...(join === undefined ? {} : { code: join }) })}
         >
           {own ? w.comeBack : w.takeOver(names(seat))}
         </Button>
       ))}
+      {free.some(f => f.needsLink) && <span className="ek-quiet">{w.problems['needs-link']}</span>}
       {!me && <ComeIn />}
     </p>
   );
