@@ -1,24 +1,43 @@
 /** "Since your last turn": a short list of what others did, by whom. */
 import { SPECTATOR } from '@epoka/kernel';
 import type { Digest as DigestData } from '@epoka/table';
+import { useEffect, useRef, useState } from 'react';
 import { Button, SeatMark } from '../kit/index.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 import { type Scene, sayLine } from './scene.ts';
 
+/** so many lines are shown at once; the rest is one press away */
 const MOST = 14;
 
+interface Group {
+  readonly seat: number;
+  readonly lines: DigestData['groups'][number]['lines'][number][];
+}
+
 /** Neighbouring groups of one seat are one paragraph. */
-export function merge(
-  digest: DigestData,
-): { seat: number; lines: DigestData['groups'][number]['lines'][number][] }[] {
-  const merged: { seat: number; lines: DigestData['groups'][number]['lines'][number][] }[] = [];
+export function merge(digest: DigestData): Group[] {
+  const merged: Group[] = [];
   for (const group of digest.groups) {
     const last = merged.at(-1);
     if (last?.seat === group.seat) last.lines.push(...group.lines);
     else merged.push({ seat: group.seat, lines: [...group.lines] });
   }
   return merged.filter(g => g.lines.length > 0);
+}
+
+/** The first lines, and how many are left. */
+export function firstOf(groups: readonly Group[], most: number): { groups: Group[]; hidden: number } {
+  let left = most;
+  let hidden = 0;
+  const first: Group[] = [];
+  for (const { seat, lines } of groups) {
+    const shown = lines.slice(0, left);
+    left -= shown.length;
+    hidden += lines.length - shown.length;
+    if (shown.length > 0) first.push({ seat, lines: shown });
+  }
+  return { groups: first, hidden };
 }
 
 export function DigestDialog({
@@ -33,19 +52,22 @@ export function DigestDialog({
   onStep: () => void;
 }) {
   const words = useWords();
-  const groups = merge(digest);
-  let left = MOST;
-  let hidden = 0;
+  const [all, setAll] = useState(false);
+  const { groups, hidden } = firstOf(merge(digest), all ? Number.POSITIVE_INFINITY : MOST);
+  // The button goes away when it is pressed: reading goes on at the first line it brought.
+  const brought = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (all) brought.current?.focus();
+  }, [all]);
+  let before = 0;
   return (
     <Dialog open title={words.digest.title} onClose={onClose} closeLabel={words.close} className="digest">
       <div data-game={scene.view.game}>
         {groups.length === 0 && <p>{words.digest.nothing}</p>}
         <ol className="digest-groups">
           {groups.map((group, i) => {
-            const lines = group.lines.slice(0, Math.max(0, left));
-            left -= lines.length;
-            hidden += group.lines.length - lines.length;
-            if (lines.length === 0) return null;
+            const first = before;
+            before += group.lines.length;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the digest does not change while it is shown
               <li key={i}>
@@ -58,16 +80,27 @@ export function DigestDialog({
                   />
                 )}
                 <ul>
-                  {lines.map((line, k) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <li key={k}>{sayLine(scene, line, words)}</li>
+                  {group.lines.map((line, k) => (
+                    <li
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={k}
+                      {...(first + k === MOST ? { ref: brought, tabIndex: -1 } : {})}
+                    >
+                      {sayLine(scene, line, words)}
+                    </li>
                   ))}
                 </ul>
               </li>
             );
           })}
         </ol>
-        {hidden > 0 && <p className="ek-quiet">{words.digest.more(hidden)}</p>}
+        {hidden > 0 && (
+          <p>
+            <Button kind="quiet" onClick={() => setAll(true)}>
+              {words.digest.more(hidden)}
+            </Button>
+          </p>
+        )}
         <p className="page-acts">
           <Button kind="primary" onClick={onClose}>
             {words.digest.go}

@@ -234,7 +234,7 @@ export const en = {
     nothing: 'Nothing has happened since.',
     go: 'To the table',
     stepThrough: 'Step through it',
-    more: (n: number) => `and ${enCount(n, 'more line', 'more lines')}`,
+    more: (n: number) => `Show ${enCount(n, 'more line', 'more lines')}`,
   },
   plan: {
     title: 'Plan',

@@ -221,7 +221,7 @@ export const pl: Messages = {
     nothing: 'Od tego czasu nic się nie wydarzyło.',
     go: 'Do stołu',
     stepThrough: 'Obejrzyj po kolei',
-    more: n => `i jeszcze ${plCount(n, 'wpis', 'wpisy', 'wpisów')}`,
+    more: n => `Pokaż jeszcze ${plCount(n, 'wpis', 'wpisy', 'wpisów')}`,
   },
   plan: {
     title: 'Plan',
