@@ -7,11 +7,14 @@ export type OnlineProblemCode = ProblemCode | 'unreachable';
 export class ApiProblem extends Error {
   readonly code: OnlineProblemCode;
   readonly problem: Problem | undefined;
-  constructor(code: OnlineProblemCode, problem?: Problem) {
+  /** something answered, but not Epoka: the page comes from a place without a server of ours */
+  readonly foreign: boolean;
+  constructor(code: OnlineProblemCode, problem?: Problem, foreign = false) {
     super(problem?.message ?? code);
     this.name = 'ApiProblem';
     this.code = code;
     this.problem = problem;
+    this.foreign = foreign;
   }
 }
 
@@ -36,7 +39,10 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => undefined);
   const problem = (said as { problem?: Problem } | undefined)?.problem;
-  throw problem ? new ApiProblem(problem.code, problem) : new ApiProblem('unreachable');
+  // A gateway that can't reach the server says so with 502 or its like; that server is there, only not now.
+  throw problem
+    ? new ApiProblem(problem.code, problem)
+    : new ApiProblem('unreachable', undefined, response.status < 500);
 }
 
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -45,7 +51,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     return (await response.json()) as T;
   } catch {
     // something else than Epoka answers at this address
-    throw new ApiProblem('unreachable');
+    throw new ApiProblem('unreachable', undefined, true);
   }
 }
 
@@ -53,17 +59,20 @@ export async function callText(path: string): Promise<string> {
   return (await ask('GET', path)).text();
 }
 
-let found: Promise<ServerInfo | null> | undefined;
+/** `none`: the page is served without a server. `silent`: nobody answers, or not now. */
+export type Absence = 'none' | 'silent';
 
-/** null: the page is served without a server. Asked once; a failure is asked again the next time. */
-export function serverInfo(): Promise<ServerInfo | null> {
+let found: Promise<ServerInfo | Absence> | undefined;
+
+/** Asked once; a failure is asked again the next time. */
+export function serverInfo(): Promise<ServerInfo | Absence> {
   found ??= call<ServerInfo>('GET', '/api/info').then(
-    info => (typeof info?.protocol === 'number' ? info : null),
-    () => null,
+    info => (typeof info?.protocol === 'number' ? info : 'none'),
+    (error: unknown) => (error instanceof ApiProblem && error.foreign ? 'none' : 'silent'),
   );
   const asked = found;
   void asked.then(info => {
-    if (!info && found === asked) found = undefined;
+    if (typeof info === 'string' && found === asked) found = undefined;
   });
   return asked;
 }

@@ -15,7 +15,7 @@ import { Select } from '../ui/fields.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
 import { Field } from './field.tsx';
-import { Welcome } from './gate.tsx';
+import { NoServer, TryAgain, Welcome } from './gate.tsx';
 import { toRouteId } from './ids.ts';
 import { useSession } from './session.ts';
 import { factsOf, seatOptions, type Terms, TermsFields, usualTerms } from './terms.tsx';
@@ -32,8 +32,17 @@ export function CreateOnline({ game, without }: { game: string; without: ReactNo
 function Create({ game, without }: { game: string; without: ReactNode }) {
   const words = useWords();
   const w = useOnlineWords();
-  const { info, me } = useSession();
+  const { info, me, absence } = useSession();
   const gameWords = useGameWords(game, useLanguage());
+  if (info === null && absence === 'silent')
+    return (
+      <div className="new-online">
+        <NoServer />
+        <p className="page-acts">
+          <TryAgain />
+        </p>
+      </div>
+    );
   if (info === null) return without;
   if (!info || me === undefined || !gameWords) return <p role="status">{words.loading}</p>;
   if (!me) return <Welcome label={w.enter} />;

@@ -27,13 +27,9 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
   if (info === null)
     return (
       <PageFrame title={title}>
-        {wasOnline() ? <p role="alert">{w.problems.unreachable}</p> : <NoServer />}
+        <NoServer />
         <p className="page-acts">
-          {wasOnline() && (
-            <Button kind="primary" onClick={() => void refreshSession()}>
-              {w.tryNow}
-            </Button>
-          )}
+          <TryAgain />
           <a className="ek-button" href={href({ page: 'home' })}>
             {words.toHome}
           </a>
@@ -66,13 +62,27 @@ function Fan() {
   );
 }
 
+/** Either the server can't be heard, or there is none: what is true of this address, and only that. */
 export function NoServer() {
   const words = useWords();
+  const w = useOnlineWords();
+  const { absence } = useSession();
+  // Where somebody has played online there is a server, whatever answers in its place just now.
+  if (absence === 'silent' || wasOnline()) return <p role="alert">{w.problems.unreachable}</p>;
   return (
     <div role="status">
       <p>{words.newTable.onlineNot}</p>
       <p>{words.newTable.onlineHow}</p>
     </div>
+  );
+}
+
+export function TryAgain() {
+  const w = useOnlineWords();
+  return (
+    <Button kind="primary" onClick={() => void refreshSession()}>
+      {w.tryNow}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@
 import './online.css';
 import type { TableInfo } from '@epoka/server/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, toast } from '../kit/index.ts';
+import { toast } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
@@ -12,7 +12,7 @@ import { Dialog } from '../ui/modal.tsx';
 import type { TabEntry } from '../ui/tabs.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { Band } from './band.tsx';
-import { NoServer } from './gate.tsx';
+import { NoServer, TryAgain } from './gate.tsx';
 import { Gathering, Invite } from './gathering.tsx';
 import { useOnlineEntries } from './menu.tsx';
 import { Note } from './note.tsx';
@@ -37,17 +37,15 @@ function Arrive({ id, join }: { id: string; join: string | undefined }) {
   const { info, me } = useSession();
   if (info === null)
     return (
-      <Problem
-        title={w.title}
-        acts={
-          <Button kind="primary" onClick={() => location.reload()}>
-            {w.tryNow}
-          </Button>
-        }
-      >
-        <p>{w.problems.unreachable}</p>
+      <PageFrame title={w.title}>
         <NoServer />
-      </Problem>
+        <p className="page-acts">
+          <TryAgain />
+          <a className="ek-button" href={href({ page: 'home' })}>
+            {words.toHome}
+          </a>
+        </p>
+      </PageFrame>
     );
   if (!info || me === undefined)
     return (

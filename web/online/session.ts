@@ -3,12 +3,14 @@ import { EpokaClient, type SocketLike, type Status } from '@epoka/server/client'
 import type { Me, ServerInfo } from '@epoka/server/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { prefs } from '../prefs.ts';
-import { ApiProblem, call, serverInfo } from './api.ts';
+import { type Absence, ApiProblem, call, serverInfo } from './api.ts';
 import { onOtherTab, setOnline } from './known.ts';
 
 export interface Session {
   /** undefined while asking, null where there is no server */
   readonly info: ServerInfo | null | undefined;
+  /** why there is none */
+  readonly absence?: Absence;
   /** undefined while asking, null before a name was given */
   readonly me: Me | null | undefined;
   readonly status: Status;
@@ -85,8 +87,8 @@ let opening: Promise<void> | undefined;
 
 async function open(): Promise<void> {
   const info = await serverInfo();
-  if (!info) {
-    set({ info: null, me: null });
+  if (typeof info === 'string') {
+    set({ info: null, me: null, absence: info });
     return;
   }
   try {
@@ -95,7 +97,7 @@ async function open(): Promise<void> {
     set({ info, me });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    set({ info: null, me: null });
+    set({ info: null, me: null, absence: 'silent' });
   }
 }
 
