@@ -6,7 +6,7 @@ import { toast } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
-import { href } from '../router.ts';
+import { href, rename } from '../router.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { Dialog } from '../ui/modal.tsx';
 import type { TabEntry } from '../ui/tabs.tsx';
@@ -87,6 +87,11 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   const entries = useOnlineEntries(table, sure, () => setInviting(true));
   const panes = usePanes(table, info);
   useTurnTitle(table, info);
+  const seated = (table?.followed.seat ?? -1) >= 0;
+  useEffect(() => {
+    // An invitation that was accepted: the address that stays, and is copied, is that of the table.
+    if (seated && join !== undefined) rename({ page: 'table', id });
+  }, [seated, join, id]);
   const problem = table?.followed.problem;
   if (problem)
     return (
