@@ -34,6 +34,7 @@ const SAID: Partial<Record<ProblemCode, string>> = {
   'no-account': 'you have no account',
   'no-mail': 'this server sends no mail',
   'wrong-code': 'the code is wrong or too old',
+  'private-address': 'a webhook needs https and an address outside the own network',
   'other-origin': 'asked by a page of another server',
   paused: 'the table is paused',
 };
@@ -68,6 +69,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'unknown-game': 400,
   'unknown-bot': 400,
   'wrong-code': 400,
+  'private-address': 400,
   'too-big': 413,
   'too-fast': 429,
   fault: 500,

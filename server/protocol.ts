@@ -300,6 +300,7 @@ export type ProblemCode =
   | 'no-account'
   | 'no-mail' // this server sends no mail
   | 'wrong-code'
+  | 'private-address' // a webhook without https, or in the server's own network
   | 'other-origin';
 
 export interface Problem {
@@ -429,7 +430,10 @@ function isZone(zone: string): boolean {
 export const Notices = z.strictObject({
   push: z.boolean(),
   mail: z.boolean(),
-  /** address of a webhook that takes `{ content }`, as Discord's do; null: none */
+  /**
+   * address of a webhook that takes `{ content }`, as Discord's do; null: none. Without https, or in the server's own
+   * network, it is refused unless the operator allows it
+   */
   webhook: z
     .url({ protocol: /^https?$/ })
     .max(500)

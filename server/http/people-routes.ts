@@ -104,6 +104,8 @@ export function peopleRoutes(app: FastifyInstance, desk: Desk): void {
     body: MeBody,
     async handler({ user, body }) {
       const before = prefsOf(user);
+      const webhook = body.notices?.webhook;
+      if (typeof webhook === 'string' && webhook !== before.notices.webhook) notices.checkWebhook(webhook);
       const wishes = Object.fromEntries(
         Object.entries(body.notices ?? {}).filter(([, v]) => v !== undefined),
       );

@@ -11,7 +11,7 @@ import { Refused } from '../problems.ts';
 import type { TableInfo } from '../protocol.ts';
 import { secretHash } from '../store/ids.ts';
 import type { User } from '../store/types.ts';
-import { post } from './post.ts';
+import { isOutside, post } from './post.ts';
 import { quietUntil } from './quiet.ts';
 import { words } from './words.ts';
 
@@ -227,6 +227,11 @@ export class NoticeOffice {
       });
       if (status >= 300) throw new Error(`the webhook answered ${status}`);
     });
+  }
+
+  /** Refuses an address to which nothing would ever be sent. */
+  checkWebhook(address: string): void {
+    if (!this.options.allowPrivate && !isOutside(address)) throw new Refused('private-address');
   }
 
   private get privacy(): { allowPrivate?: boolean } {

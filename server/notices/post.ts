@@ -48,6 +48,21 @@ export function isPublicAddress(address: string): boolean {
   return family === 4 ? !own4.check(plain, 'ipv4') : !own6.check(plain, 'ipv6');
 }
 
+/** Names that mean this machine or its neighbours, wherever they are asked for. */
+const OWN_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/;
+
+/**
+ * Whether anything would ever be sent there, as far as the address itself tells: what a name leads to is looked up, and
+ * checked again, when something is sent.
+ */
+export function isOutside(address: string): boolean {
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return isPublicAddress(host);
+  return /\.[^.]/.test(host) && !OWN_NAME.test(host);
+}
+
 const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);
@@ -74,8 +89,7 @@ export function post(
 ): Promise<number> {
   return new Promise((done, fail) => {
     const url = new URL(address);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!allowPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
+    if (!allowPrivate && !isOutside(address)) {
       fail(new Error(`${url.origin} is not an address outside`));
       return;
     }

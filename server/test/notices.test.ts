@@ -3,8 +3,11 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import type { House } from '../house.ts';
+import { NoticeOffice } from '../notices/notices.ts';
 import { isPublicAddress, post } from '../notices/post.ts';
 import { minuteOfDay, quietUntil } from '../notices/quiet.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { LinkInfo, Me } from '../protocol.ts';
 import {
   guest,
@@ -119,6 +122,32 @@ describe('a webhook', () => {
     await play(bob, id);
     await play(ada, id);
     await until(() => hook.got.length === 1, 'the notice after looking away');
+  });
+
+  it.each([
+    'http://hooks.example.org/epoka',
+    'https://127.0.0.1/hook',
+    'https://2130706433/hook',
+    'https://192.168.1.7:8443/hook',
+    'https://[::1]/hook',
+    'https://localhost/hook',
+    'https://printer.local/hook',
+    'https://intranet/hook',
+  ])('to which nothing would be sent is refused at once: %s', webhook => {
+    const office = new NoticeOffice({} as House, {} as Accounts, {});
+    expect(() => office.checkWebhook(webhook)).toThrow(expect.objectContaining({ code: 'private-address' }));
+    expect(() => new NoticeOffice({} as House, {} as Accounts, OPEN).checkWebhook(webhook)).not.toThrow();
+    expect(() => office.checkWebhook('https://hooks.example.org/epoka')).not.toThrow();
+  });
+
+  it('is refused to the person who wants it; the one before stays', async () => {
+    const server = await startServer({});
+    const bob = await guest(server, 'Bob');
+    const webhook = 'https://hooks.example.org/epoka';
+    await bob.call('PATCH', '/api/me', { notices: { webhook } });
+    const other = bob.call('PATCH', '/api/me', { notices: { webhook: 'http://hooks.example.org/epoka' } });
+    expect(await bob.problem(other)).toBe('private-address');
+    expect((await bob.get<{ me: Me }>('/api/me')).me.notices.webhook).toBe(webhook);
   });
 
   it('that does not work hurts nobody', async () => {

@@ -309,6 +309,8 @@ export const en = {
     'no-account': 'You have no account yet.',
     'no-mail': 'This server sends no e-mail.',
     'wrong-code': 'The code is wrong or too old.',
+    'private-address':
+      'Nothing is sent to that address: it has to begin with https:// and be open to the internet.',
     'other-origin': 'This page does not belong to the server.',
     over: 'The game is over.',
     paused: 'The table is paused.',

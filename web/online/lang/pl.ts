@@ -299,6 +299,7 @@ export const pl: OnlineMessages = {
     'no-account': 'Nie masz jeszcze konta.',
     'no-mail': 'Ten serwer nie wysyła e-maili.',
     'wrong-code': 'Kod jest błędny albo nieaktualny.',
+    'private-address': 'Tam nic nie dotrze: adres musi zaczynać się od https:// i być dostępny w internecie.',
     'other-origin': 'Ta strona nie należy do serwera.',
     over: 'Gra się skończyła.',
     paused: 'Gra jest wstrzymana.',
