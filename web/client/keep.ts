@@ -52,10 +52,15 @@ export class NotKept extends Error {
   }
 }
 
-function codeOf(error: unknown): NotKeptCode {
-  const name = (error as { name?: string } | null)?.name;
+/** Names under which browsers refuse storage that the player's settings, or a private window, forbid. */
+const FORBIDDEN: readonly (string | undefined)[] = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];
+
+export function codeOf(error: unknown): NotKeptCode {
+  const { name, message = '' } = (error ?? {}) as { name?: string; message?: string };
   if (name === 'QuotaExceededError') return 'full';
-  if (name === 'SecurityError' || name === 'InvalidStateError') return 'blocked';
+  if (FORBIDDEN.includes(name)) return 'blocked';
+  // In a worker Chromium finds out only when the database is opened, and then has no name of its own for it.
+  if (name === 'UnknownError' && /denied|permission|not allowed/i.test(message)) return 'blocked';
   return 'broken';
 }
 
@@ -113,7 +118,11 @@ async function work<T>(
     }
     tx.oncomplete = () => resolve(result);
     tx.onabort = () => reject(new NotKept(codeOf(tx.error), tx.error));
-    tx.onerror = () => reject(new NotKept(codeOf(tx.error), tx.error));
+    // The transaction itself knows the error only once it is aborted; the request that failed knows it now.
+    tx.onerror = event => {
+      const { error } = event.target as IDBRequest;
+      reject(new NotKept(codeOf(error), error));
+    };
   });
 }
 
