@@ -41,7 +41,8 @@ interface KeptEntry {
   readonly entry: Entry;
 }
 
-export type NotKeptCode = 'blocked' | 'full' | 'broken';
+/** 'elsewhere': another tab has stored answers that this one doesn't know */
+export type NotKeptCode = 'blocked' | 'full' | 'broken' | 'elsewhere';
 
 export class NotKept extends Error {
   readonly code: NotKeptCode;
@@ -156,11 +157,34 @@ export const keep = {
     return kept && { table: kept, entries: (entries as IDBRequest<KeptEntry[]>).result.map(e => e.entry) };
   },
 
-  /** New entries and the summary, in one transaction: both or none. */
+  /**
+   * New entries and the summary, in one transaction: both or none. They must follow on what is stored: where another tab has
+   * gone on with the table, nothing of it is touched.
+   */
   async append(table: KeptTable, from: number, entries: readonly Entry[]): Promise<void> {
+    let refused: NotKept | undefined;
     await work(['tables', 'entries'], 'readwrite', at => {
-      at('tables').put(table);
-      for (const [i, entry] of entries.entries()) at('entries').add({ table: table.id, n: from + i, entry });
+      const last = at('entries').openKeyCursor(entriesOf(table.id), 'prev');
+      const refuse = (code: NotKeptCode, cause: unknown): void => {
+        refused = new NotKept(code, cause);
+        last.transaction?.abort();
+      };
+      last.onsuccess = () => {
+        const stored = last.result ? (last.result.key as [string, number])[1] + 1 : 0;
+        if (stored > from) refuse('elsewhere', `${stored} entries are stored, not ${from}`);
+        // The table was removed meanwhile: its end alone could never be opened again.
+        else if (stored < from) refuse('broken', `only ${stored} entries are stored, not ${from}`);
+        else
+          try {
+            at('tables').put(table);
+            for (const [i, entry] of entries.entries())
+              at('entries').add({ table: table.id, n: from + i, entry });
+          } catch (error) {
+            refuse(codeOf(error), error);
+          }
+      };
+    }).catch((error: unknown) => {
+      throw refused ?? error;
     });
   },
 

@@ -128,6 +128,8 @@ export const en = {
       full: 'The storage of this browser is full. The game goes on in memory: download the replay file, or remove old tables, before you close the page.',
       broken:
         'The last moves could not be stored. The game goes on in memory: download the replay file before you close the page.',
+      elsewhere:
+        'This table is also open in another tab, which went on. What you do here is not stored: reload this page to see the table as it is now.',
     } satisfies By<NotKeptCode>,
     noBoard: 'There is no board for this game yet. Everything can be played from the list below.',
     left: (name: string) => `${name} (left)`,

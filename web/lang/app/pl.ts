@@ -117,6 +117,8 @@ export const pl: Messages = {
       full: 'Pamięć tej przeglądarki jest pełna. Gra toczy się dalej w pamięci: pobierz plik z zapisem albo usuń stare stoły, zanim zamkniesz stronę.',
       broken:
         'Ostatnich ruchów nie udało się zapisać. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
+      elsewhere:
+        'Ten stół jest otwarty także w innej karcie i tam gra poszła dalej. To, co robisz tutaj, nie jest zapisywane: odśwież stronę, aby zobaczyć obecny stan gry.',
     },
     noBoard: 'Ta gra nie ma jeszcze planszy. Wszystko można zagrać z listy poniżej.',
     left: name => `${name} (nieobecny)`,
