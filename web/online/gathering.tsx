@@ -245,7 +245,7 @@ function Begin({
   const ready = mine?.who === 'human' && mine.ready;
   const missing = info.seats.some(s => s.who === 'open' || s.who === 'left');
   const unready = info.seats.flatMap(s => (s.who === 'human' && !s.ready ? [s.name] : []));
-  const why = missing ? w.seatsOpen : unready.length > 0 ? w.waitReady(unready.join(', ')) : undefined;
+  const why = missing ? w.seatsOpen : unready.length > 0 ? w.waitReady(unready) : undefined;
   return (
     <div className="gather-begin">
       <p className="page-acts">

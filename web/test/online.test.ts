@@ -34,6 +34,9 @@ describe('the words of online play', () => {
     ]);
     expect(pl.proposes.takeBack('Ola', 1)).toBe('Ola prosi o cofnięcie ostatniego ruchu.');
     expect(pl.proposes.takeBack('Ola', 3)).toBe('Ola prosi o cofnięcie ostatnich 3 ruchów.');
+    expect(pl.waitReady(['Ola'])).toBe('Czekamy, aż gotowość potwierdzi Ola');
+    expect(pl.waitReady(['Ola', 'Adam'])).toBe('Czekamy, aż gotowość potwierdzą Ola i Adam');
+    expect(en.waitReady(['Ola', 'Adam'])).toBe('Waiting for: Ola, Adam');
     expect(pl.passwordNote(8)).toBe('Co najmniej 8 znaków.');
     expect(pl.passwordNote(22)).toBe('Co najmniej 22 znaki.');
   });

@@ -78,7 +78,12 @@ export const moreEn = {
       hash: 'The game plays out differently from what was recorded: the file was changed or damaged.',
       result: 'The result in the file is not what the game gives: the file was changed.',
     } satisfies Readonly<Record<BadReplayCode, string>>,
-    where: (where: string | number) => `Where: ${where}`,
+    where: (where: string | number) =>
+      typeof where === 'number'
+        ? `Entry ${where} of the record.`
+        : where === 'sum'
+          ? 'The checksum does not fit what the file says.'
+          : `Field of the file: “${where}”.`,
     other: 'Choose another file',
     dropped: 'Open a replay file',
   },

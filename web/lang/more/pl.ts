@@ -28,7 +28,7 @@ export const morePl: MoreMessages = {
     moments: 'Chwile, które zdecydowały',
     momentsNote: 'Rundy, w których przewaga zmieniła się najbardziej',
     moment: (name, points, round) =>
-      `Runda ${round}: ${name} odrabia ${plCount(points, 'punkt', 'punkty', 'punktów', 'punktu')} względem reszty`,
+      `Runda ${round}: ${name} zyskuje ${plCount(points, 'punkt', 'punkty', 'punktów', 'punktu')} względem reszty`,
     lookAt: round => `Obejrzyj rundę ${round}`,
     look: 'Obejrzyj stół',
   },
@@ -76,7 +76,12 @@ export const morePl: MoreMessages = {
       hash: 'Gra przebiega inaczej, niż zapisano: plik zmieniono albo jest uszkodzony.',
       result: 'Wynik w pliku nie jest wynikiem tej gry: plik zmieniono.',
     },
-    where: where => `Miejsce: ${where}`,
+    where: where =>
+      typeof where === 'number'
+        ? `Wpis ${where} w zapisie.`
+        : where === 'sum'
+          ? 'Suma kontrolna nie zgadza się z treścią pliku.'
+          : `Pole w pliku: „${where}”.`,
     other: 'Wybierz inny plik',
     dropped: 'Otwórz plik z zapisem gry',
   },

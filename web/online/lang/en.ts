@@ -104,7 +104,7 @@ export const en = {
   start: 'Begin the game',
   canStart: 'Everybody is ready.',
   seatsOpen: 'Some seats are still free: invite somebody or put bots there.',
-  waitReady: (names: string) => `Waiting for: ${names}`,
+  waitReady: (names: readonly string[]) => `Waiting for: ${names.join(', ')}`,
   hostStarts: (name: string) => `${name} begins the game once everybody is ready.`,
   inviteLink: 'Invite link',
   inviteNote: 'Whoever opens it may sit down here. Good for a week.',
