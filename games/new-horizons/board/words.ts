@@ -100,7 +100,7 @@ const en: BoardWords = {
   tray: 'To choose from',
   sections: 'Parts of the board',
   you: 'you',
-  home: name => `Home of ${name}`,
+  home: name => `${name}'s home`,
   open: 'show large',
   undiscovered: 'Undiscovered',
   leftInStack: n => enCount(n, 'tile left', 'tiles left'),
