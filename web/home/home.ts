@@ -4,7 +4,7 @@ import { coverUrls } from 'virtual:covers';
 import { keep, type TableSummary } from '../client/keep.ts';
 import { type GameCard, gameCards } from '../games.ts';
 import type { HomeMessages } from '../lang/home/en.ts';
-import { homeWords } from '../lang/index.ts';
+import { homeWords, tableName } from '../lang/index.ts';
 import type { OnlineSummary } from '../online/home-tables.ts';
 import { prefs } from '../prefs.ts';
 import { href, type Way } from '../router.ts';
@@ -85,7 +85,7 @@ export function openHome(acts: HomeActs): Home {
     settle();
     tables = tables.filter(t => t.id !== table.id);
     removed = {
-      name: table.name,
+      name: tableName(table.name, table.game, prefs.get().language),
       undo: () => {
         clearTimeout(removed?.timer);
         removed = undefined;
@@ -231,8 +231,9 @@ function ago(words: HomeMessages, at: number): string {
 
 function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLElement {
   const state = t.state ?? (t.over ? words.finished : t.yours ? words.yourTurn : words.thinking);
+  const name = tableName(t.name, t.game, prefs.get().language);
   const facts = [
-    words.of[t.game]?.title === t.name ? '' : (words.of[t.game]?.title ?? ''),
+    words.of[t.game]?.title === name ? '' : (words.of[t.game]?.title ?? ''),
     t.over || t.round === 0 ? '' : words.round(t.round),
     t.where ?? '',
     words.seatsOf(t.humans.length, t.bots),
@@ -245,7 +246,7 @@ function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLE
     h(
       'div',
       { class: 'slip-text' },
-      h('p', { class: 'slip-name' }, t.name),
+      h('p', { class: 'slip-name' }, name),
       h('p', { class: 'slip-facts' }, facts.join(' · ')),
       h('p', { class: 'slip-state', 'data-yours': t.yours && !t.over }, state),
     ),
@@ -258,7 +259,7 @@ function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLE
           class: 'ek-button',
           'data-kind': t.yours ? 'primary' : undefined,
           href: href({ page: 'table', id: t.id }),
-          'aria-label': words.openTable(t.name),
+          'aria-label': words.openTable(name),
         },
         t.over ? words.look : words.goOn,
       ),
@@ -269,7 +270,7 @@ function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLE
             class: 'ek-button',
             'data-kind': 'quiet',
             type: 'button',
-            'aria-label': words.removeTable(t.name),
+            'aria-label': words.removeTable(name),
             click: remove,
           },
           words.remove,

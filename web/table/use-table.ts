@@ -4,9 +4,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { ClientProblem, Refused, TableClient, TableShot } from '../client/client.ts';
 import { LocalTable } from '../client/local.ts';
 import { sayReason, toast } from '../kit/index.ts';
+import { tableName } from '../lang/index.ts';
 import { prefs } from '../prefs.ts';
 import { tick } from '../sounds.ts';
-import { useWords } from '../words.tsx';
+import { useLanguage, useWords } from '../words.tsx';
 import { PaintedShots } from './painted.ts';
 import type { Scene } from './scene.ts';
 
@@ -31,7 +32,12 @@ export function useClient(
   }, [id, given]);
   const subscribe = useCallback((l: () => void) => client?.subscribe(l) ?? (() => undefined), [client]);
   const shots = useMemo(() => client && new PaintedShots(client), [client]);
-  const shot = useSyncExternalStore(shots?.subscribe ?? NEVER, () => shots?.shot());
+  const told = useSyncExternalStore(shots?.subscribe ?? NEVER, () => shots?.shot());
+  const language = useLanguage();
+  const shot = useMemo(() => {
+    const name = told && tableName(told.name, told.view.game, language);
+    return told && name !== undefined && name !== told.name ? { ...told, name } : told;
+  }, [told, language]);
   const problem = useSyncExternalStore(subscribe, () => client?.problem());
   return { client, shot, problem };
 }
