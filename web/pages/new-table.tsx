@@ -1,7 +1,7 @@
 /** The dialog of a new table, made from what the game says of itself: seats, settings, bots. */
 import type { SettingSpec, Settings } from '@epoka/kernel';
 import type { Occupant } from '@epoka/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { begin, defaultBot } from '../client/begin.ts';
 import type { GameFacts } from '../client/client.ts';
 import { ask } from '../client/local.ts';
@@ -84,6 +84,15 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
   const [settings, setSettings] = useState<Settings>({});
   const [curtain, setCurtain] = useState(true);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const complete = facts !== undefined && gameWords !== undefined;
+
+  // The form comes after its dialog. Whoever has not gone elsewhere meanwhile begins in its first field, where Enter starts
+  // the table as it does in all others.
+  useEffect(() => {
+    if (complete && document.activeElement?.contains(form.current))
+      form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [complete]);
 
   useEffect(() => {
     let stale = false;
@@ -116,7 +125,7 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
   const tooFew = way === 'here' && humans < 2;
 
   const start = async () => {
-    if (tooFew) return;
+    if (busy || tooFew) return;
     setBusy(true);
     const occupants = seats.map(
       (s, i): Occupant =>
@@ -143,6 +152,7 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
 
   return (
     <form
+      ref={form}
       className="new-form"
       onSubmit={e => {
         e.preventDefault();
