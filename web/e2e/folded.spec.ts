@@ -4,6 +4,7 @@ import {
   begin,
   changed,
   choose,
+  closeDigest,
   confirmCaution,
   expect,
   PHONE,
@@ -59,9 +60,9 @@ test('a long list beside a board is folded; everything opens it', async ({ page 
   await axe(page);
 
   // liked open: stays so for the next visit
+  await closeDigest(page);
   await page.reload();
   await asked(page);
-  await page.keyboard.press('Escape');
   await expect(all).toHaveAttribute('aria-expanded', 'true');
   await all.click();
   await expect(all).toHaveAttribute('aria-expanded', 'false');

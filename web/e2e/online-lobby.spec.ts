@@ -94,7 +94,7 @@ test('a table with all its settings; the host changes them; ready, begin', async
     await ben.getByRole('button', { name: 'I am ready' }).click();
     await ada.getByRole('button', { name: 'Begin the game' }).click();
     await expect(ben.locator('.ask')).toBeVisible();
-    await expect(ada.locator('.seat-clock').first()).toContainText('3 days');
+    await expect(ada.locator('.seat-clock').first()).toContainText(/[23] days/);
   });
 });
 

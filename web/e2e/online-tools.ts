@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Act, NewTable } from '@epoka/server/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PORT } from './playwright.config.ts';
-import { choose, expect, type Given, PHONE, test as plain, prefer, stamp } from './tools.ts';
+import { choose, closeDigest, expect, type Given, PHONE, test as plain, prefer, stamp } from './tools.ts';
 
 export { expect };
 
@@ -149,9 +149,7 @@ export const test = plain.extend<
       used.push([kind, page]);
       listen(page, trouble, name);
       await prefer(page, { name: '', careful: false, ...given });
-      // What happened meanwhile is told to whoever comes back; most tests go on at once.
-      const digest = page.locator('.digest .ek-dialog-close');
-      await page.addLocatorHandler(digest, async cross => cross.click());
+      await closeDigest(page);
       return page;
     });
     for (const [kind, page] of used) {

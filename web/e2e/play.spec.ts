@@ -5,6 +5,7 @@ import {
   begin,
   changed,
   choose,
+  closeDigest,
   confirmCaution,
   expect,
   PHONE,
@@ -24,22 +25,20 @@ for (const [game, language, theme] of [
   ['new-horizons', 'en', 'day'],
   ['through-the-ages', 'pl', 'lamp'],
 ] as const)
-  test(`${game}: ten turns against a bot with the mouse, ${language}`, async ({ page }) => {
-    test.setTimeout(240_000);
+  test(`${game}: five turns against a bot with the mouse, ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
     await prefer(page, { language, theme });
     await begin(page, game);
     await asked(page);
     await shot(page, `table-${game}-start-${theme}`);
     await axe(page);
     let answers = 0;
-    while (answers < 260) {
-      if ((await asked(page)) === 'over') break;
-      if (answers % 5 === 0 && (await round(page)) > 10) break;
+    while ((await round(page)) <= 5) {
       await choose(page, answers * 7);
       answers++;
+      await asked(page);
     }
-    expect((await round(page)) >= 11 || answers > 100).toBe(true);
-    await asked(page);
+    expect(answers).toBeGreaterThan(10);
     await shot(page, `table-${game}-later-${theme}`);
     await axe(page);
     expect(await page.locator('.log-line').count()).toBeGreaterThan(20);
@@ -78,14 +77,14 @@ test('a reload in the middle of a choice of several steps loses nothing', async 
   const sentence = await page.locator('.ask-sentence').textContent();
   const steps = await page.locator('.trail-step').allTextContents();
   expect(steps.length).toBeGreaterThan(0);
+  await closeDigest(page);
   await page.reload();
   await asked(page);
-  const digest = page.getByRole('dialog');
-  if (await digest.isVisible()) await page.keyboard.press('Escape');
   await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
   expect(await page.locator('.trail-step').allTextContents()).toEqual(steps);
-  await choose(page);
-  await asked(page);
+  const before = await stamp(page);
+  await page.locator('.ask [data-choice="legal"]').first().click();
+  await changed(page, before);
 });
 
 test('the language changes in the middle of a game, words of the game included', async ({ page }) => {

@@ -5,6 +5,7 @@ import { asked, expect, prefer, pressOnBoard, settled, shot, stamp, test } from 
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const OVER = 240_000;
+const MOVING = 25;
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -37,6 +38,8 @@ test('a whole Simple game against a bot, to the table of scores', async ({ page 
   let inTurn = 0;
   const used = new Set<string>();
   while ((await asked(page)) !== 'over') {
+    // the first turns with everything that moves, the rest without waiting for it
+    if (answers === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
     // a few things a turn, by turns cards and buildings, then on
     const verbs =
       inTurn % 2 === 0
@@ -119,7 +122,9 @@ test('twenty turns of a Full game by mouse on the board, with an auction and an 
   const seen = { auction: false, battle: false };
   let first = true;
   let inTurn = 0;
+  let answers = 0;
   while ((await asked(page)) !== 'over') {
+    if (++answers === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
     if ((await round(page)) >= from + ROUNDS) break;
     const what = await sentence(page);
     // what is fought or bid for lies in the middle of the table

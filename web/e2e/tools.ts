@@ -165,6 +165,11 @@ export async function pressOnBoard(page: Page, wish: Wish): Promise<string | und
   return found.key;
 }
 
+/** Whoever comes back is told what happened meanwhile, a moment after the table is there: closed whenever it turns up. */
+export async function closeDigest(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.locator('.digest .ek-dialog-close'), cross => cross.click());
+}
+
 export async function confirmCaution(page: Page): Promise<void> {
   const caution = page.locator('.caution-go');
   if (await caution.isVisible()) await caution.click();
