@@ -65,6 +65,7 @@ export class OnlineTable implements TableClient {
   /** one act after the other: an undo must have seen what the one before it did */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly onVisible = () => this.followed.look(!document.hidden);
+  private readonly onNetwork = () => this.changed();
 
   constructor(client: EpokaClient, routeId: string) {
     this.client = client;
@@ -78,6 +79,8 @@ export class OnlineTable implements TableClient {
     };
     this.followed.look(!document.hidden);
     document.addEventListener('visibilitychange', this.onVisible);
+    addEventListener('offline', this.onNetwork);
+    addEventListener('online', this.onNetwork);
     this.changed();
   }
 
@@ -123,7 +126,8 @@ export class OnlineTable implements TableClient {
   private get sending(): TableShot['sending'] {
     const { outbox, status } = this.client;
     if (!outbox.some(({ table, act }) => table === this.id && act.do === 'answer')) return undefined;
-    return status === 'connected' ? 'going' : 'held';
+    // A connection is believed in for a while after its network has gone.
+    return status === 'connected' && navigator.onLine ? 'going' : 'held';
   }
 
   private differs(parts: readonly unknown[]): boolean {
@@ -399,6 +403,8 @@ export class OnlineTable implements TableClient {
     this.stop();
     this.listeners.clear();
     document.removeEventListener('visibilitychange', this.onVisible);
+    removeEventListener('offline', this.onNetwork);
+    removeEventListener('online', this.onNetwork);
     this.followed.look(false);
   }
 }
