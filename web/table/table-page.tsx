@@ -266,9 +266,15 @@ function OpenTable({
       {shot.keeping !== 'kept' && (
         <p className="keeping" role="alert">
           {words.table.keeping[shot.keeping]}{' '}
-          <Button onClick={() => void client.replayText().then(text => download(fileName(shot.name), text))}>
-            {words.table.download}
-          </Button>
+          {shot.keeping === 'elsewhere' ? (
+            <Button onClick={() => location.reload()}>{words.broken.reload}</Button>
+          ) : (
+            <Button
+              onClick={() => void client.replayText().then(text => download(fileName(shot.name), text))}
+            >
+              {words.table.download}
+            </Button>
+          )}
         </p>
       )}
       <Suspense>
