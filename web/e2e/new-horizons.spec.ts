@@ -40,7 +40,7 @@ test.describe('with things that move', () => {
     while ((await asked(page)) !== 'over') {
       // the first turns with everything that moves, the rest without waiting for it
       if (answers === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (!(await answerOnBoard(page, answers * 5))) {
+      if (!(await answerOnBoard(page, answers * 11))) {
         offBoard.push((await page.locator('[data-ask-title]').textContent()) ?? '');
         const before = await stamp(page);
         await page.locator('.ask [data-choice="legal"]').first().click();
