@@ -25,7 +25,7 @@ for (const [game, language, theme] of [
   ['new-horizons', 'en', 'day'],
   ['through-the-ages', 'pl', 'lamp'],
 ] as const)
-  test(`${game}: five turns against a bot with the mouse, ${language}`, async ({ page }) => {
+  test(`${game}: ten turns against a bot with the mouse, ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, { language, theme });
     await begin(page, game);
@@ -33,12 +33,12 @@ for (const [game, language, theme] of [
     await shot(page, `table-${game}-start-${theme}`);
     await axe(page);
     let answers = 0;
-    while ((await round(page)) <= 5) {
+    while ((await round(page)) <= 10) {
       await choose(page, answers * 7);
       answers++;
       await asked(page);
     }
-    expect(answers).toBeGreaterThan(10);
+    expect(answers).toBeGreaterThan(20);
     await shot(page, `table-${game}-later-${theme}`);
     await axe(page);
     expect(await page.locator('.log-line').count()).toBeGreaterThan(20);

@@ -10,6 +10,7 @@ export * from './map/grid.ts';
 export * from './map/maps.tsx';
 export { MapView, type MapWords } from './map/view.tsx';
 export * from './motion.ts';
+export { afterPaint, useLate } from './paint.ts';
 export { Part, useSettled } from './part.tsx';
 export * from './pieces/card.tsx';
 export * from './pieces/counter.tsx';

@@ -5,7 +5,7 @@ import { type Context, type ReactNode, type RefObject, useEffect, useRef, useSta
  * position at once; one that is scrolled away follows a moment later, so that an answer is on the screen sooner. Its
  * contents must be `memo` components without changing props, or they would be rendered with the board every time.
  *
- *   const late = useDeferredValue(table);
+ *   const late = useLate(table);
  *   <Part of={TableContext} now={table} late={late} className="tree" label={t.tree}><Tree /></Part>
  */
 export function Part<T>({

@@ -3,25 +3,10 @@
  * result of an answer would wait behind their moves.
  */
 import type { TableClient, TableShot } from '../client/client.ts';
+import { afterPaint } from '../kit/paint.ts';
 
 /** milliseconds: longer than that no paint is waited for, since a page that nobody looks at has none */
 const LONGEST = 100;
-
-interface Scheduler {
-  postTask(work: () => void, options: { priority: 'user-blocking' }): Promise<void>;
-}
-
-/** Before whatever else waits for its turn, where the browser can tell things apart. */
-function soon(work: () => void): void {
-  const { scheduler } = globalThis as { scheduler?: Scheduler };
-  if (scheduler) void scheduler.postTask(work, { priority: 'user-blocking' });
-  else setTimeout(work, 0);
-}
-
-/** When what is rendered now is on the screen; never on a page that nobody looks at. */
-export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => soon(work));
-}
 
 export class PaintedShots {
   private readonly client: TableClient;

@@ -8,7 +8,6 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -19,7 +18,7 @@ import type { TableClient, TableShot } from '../client/client.ts';
 import { download, fileName } from '../client/replays.ts';
 import { type RulesBook, useRulesBook } from '../client/rulebook.ts';
 import { Hot } from '../kit/board.ts';
-import { Button, toast } from '../kit/index.ts';
+import { Button, toast, useLate } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { useTitle } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
@@ -34,7 +33,6 @@ import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { useKeys } from './keys.ts';
 import { LogPane, useVoice } from './log-pane.tsx';
-import { afterPaint } from './painted.ts';
 import { type Scene, sayQuestion, useScene } from './scene.ts';
 import { SeatsPane } from './seats-pane.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -124,14 +122,14 @@ function OpenTable({
 
   // Board and bar show an answer first; what stands beside them follows with the next frame. Never what another seat saw.
   const current = useMemo(() => ({ shot, scene }), [shot, scene]);
-  const late = useDeferredValue(current);
+  const late = useLate(current);
   const beside = late.shot.view.seat === view.seat ? late : current;
   const openKeys = useCallback(() => setOver('keys'), []);
 
   const question = scene.questions[0]?.question;
   const sentence = question ? (sayQuestion(scene, question.kind, question.data, question.seat) ?? '') : '';
   useVoice(scene, shot.recent, shot.curtain ? '' : sentence);
-  usePainted(shot);
+  useFrameMark(shot);
   useTurnSound(question?.seat, shot);
 
   // Whoever comes back is first told what happened.
@@ -537,19 +535,13 @@ function usePace(client: TableClient, pace: 'calm' | 'quick'): void {
   useEffect(() => client.pace(pace), [client, pace]);
 }
 
-/**
- * How long an answer takes until its result is on the screen; read by the measurements. Asked for while the change is made, not
- * in an effect: those may run after the paint, and would count the frame after it.
- */
-function usePainted(shot: TableShot): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is measured
+/** Marks the frame that shows an answer's result, for the measurements; the answer itself is marked where it is given. */
+function useFrameMark(shot: TableShot): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is marked
   useLayoutEffect(() => {
     if (performance.getEntriesByName('epoka-answer').length === 0) return;
-    afterPaint(() => {
-      if (performance.getEntriesByName('epoka-answer').length === 0) return;
-      performance.measure('epoka-answer-to-paint', 'epoka-answer');
-      performance.clearMarks('epoka-answer');
-    });
+    performance.clearMarks('epoka-answer');
+    requestAnimationFrame(() => performance.mark('epoka-frame'));
   }, [shot.view.n]);
 }
 

@@ -1,8 +1,8 @@
 /** The board of New Horizons, and its contents shown large. */
 import './board.css';
 import { NONE } from '@epoka/kernel';
-import { cx, Part, useChoices, useLater, useSettled, useSlides, useWays } from '@epoka/web/kit';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { cx, Part, useChoices, useLate, useLater, useSettled, useSlides, useWays } from '@epoka/web/kit';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import * as areas from './areas.tsx';
 import { loadArt } from './art.ts';
 import * as map from './map.tsx';
@@ -123,7 +123,7 @@ export default function Board(props: Props) {
     (): Table => ({ ...props, choices, t, pick, lifted, lift, planned, plan }),
     [props, choices, t, pick, lifted, planned, drawn],
   );
-  const late = useDeferredValue(table);
+  const late = useLate(table);
   useSettled(late === table, kind, () => {
     if (kind !== undefined && root.current) reveal(root.current, motion);
   });

@@ -6,8 +6,8 @@ import './style/ledger.css';
 import './style/row.css';
 import './style/standing.css';
 import './style/tray.css';
-import { cx, Part, useChoices, useSettled, useSlides, useWays, vars } from '@epoka/web/kit';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { cx, Part, useChoices, useLate, useSettled, useSlides, useWays, vars } from '@epoka/web/kit';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import * as civ from './civ.tsx';
 import { factsOf, forecast } from './forecast.ts';
 import type { Vocab } from './game.ts';
@@ -139,7 +139,7 @@ export default function Board(props: Props) {
     (): Table => ({ ...props, choices, t, pick, facts, forecast: coming, tokens }),
     [props, choices, t, pick, facts, coming, tokens],
   );
-  const late = useDeferredValue(table);
+  const late = useLate(table);
   // another part of the board shows other targets
   useSettled(late === table, kind && `${kind}/${section}`, () => {
     if (kind !== undefined && root.current) reveal(root.current, motion);
