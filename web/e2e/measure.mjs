@@ -98,12 +98,20 @@ async function answer(page, n, onBoard) {
     if (count === 0) return false;
     await legal.nth((n * 7) % count).click();
   }
-  const gone = before => document.querySelector('.ask')?.getAttribute('data-n') !== before;
-  const asksBack = () => Boolean(document.querySelector('.ek-ways, .caution-go'));
-  await Promise.race([page.waitForFunction(gone, was), page.waitForFunction(asksBack)]);
-  if (await page.locator('.ek-ways').count()) await page.locator('.ek-ways button').first().click();
-  if (await page.locator('.caution-go').count()) await page.locator('.caution-go').click();
-  await page.waitForFunction(gone, was);
+  const next = () =>
+    page.waitForFunction(
+      before =>
+        document.querySelector('.ek-ways, .caution-go') ||
+        document.querySelector('.ask')?.getAttribute('data-n') !== before,
+      was,
+    );
+  await next();
+  for (const back of ['.ek-ways button', '.caution-go'])
+    if (await page.locator(back).count()) {
+      await page.locator(back).first().click();
+      await page.locator(back).first().waitFor({ state: 'detached' });
+      await next();
+    }
   return true;
 }
 

@@ -113,7 +113,8 @@ function Clock({ view, seat }: { view: View; seat: number }) {
   const left = reading.left[seat];
   if (left === null || left === undefined) return null;
   const s = Math.max(0, Math.round(left / 1000));
-  const days = Math.floor(s / 86_400);
+  // just begun, three days are three
+  const days = s < 86_400 ? 0 : Math.round(s / 86_400);
   const text =
     days > 0
       ? new Intl.NumberFormat(words.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)

@@ -22,6 +22,7 @@ import { Button, toast, useLate } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { useTitle } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
+import { patiently } from '../patience.ts';
 import { go } from '../router.ts';
 import { tick } from '../sounds.ts';
 import { Switch } from '../ui/fields.tsx';
@@ -40,14 +41,18 @@ import { note } from './trail.ts';
 import { type Caution, useActs, useClient } from './use-table.ts';
 
 // What a first answer doesn't need comes a little later.
-const Keys = lazy(() => import('../pages/keys.tsx').then(m => ({ default: m.Keys })));
-const SettingsForm = lazy(() => import('../pages/settings.tsx').then(m => ({ default: m.SettingsForm })));
-const Curtain = lazy(() => import('./curtain.tsx').then(m => ({ default: m.Curtain })));
-const PlanBar = lazy(() => import('./plan-bar.tsx').then(m => ({ default: m.PlanBar })));
-const DigestDialog = lazy(() => import('./digest.tsx').then(m => ({ default: m.DigestDialog })));
-const EndDialog = lazy(() => import('./end.tsx').then(m => ({ default: m.EndDialog })));
-const Guide = lazy(() => import('./guide.tsx').then(m => ({ default: m.Guide })));
-const HelpPane = lazy(() => import('./help-pane.tsx').then(m => ({ default: m.HelpPane })));
+const Keys = lazy(() => patiently(() => import('../pages/keys.tsx')).then(m => ({ default: m.Keys })));
+const SettingsForm = lazy(() =>
+  patiently(() => import('../pages/settings.tsx')).then(m => ({ default: m.SettingsForm })),
+);
+const Curtain = lazy(() => patiently(() => import('./curtain.tsx')).then(m => ({ default: m.Curtain })));
+const PlanBar = lazy(() => patiently(() => import('./plan-bar.tsx')).then(m => ({ default: m.PlanBar })));
+const DigestDialog = lazy(() =>
+  patiently(() => import('./digest.tsx')).then(m => ({ default: m.DigestDialog })),
+);
+const EndDialog = lazy(() => patiently(() => import('./end.tsx')).then(m => ({ default: m.EndDialog })));
+const Guide = lazy(() => patiently(() => import('./guide.tsx')).then(m => ({ default: m.Guide })));
+const HelpPane = lazy(() => patiently(() => import('./help-pane.tsx')).then(m => ({ default: m.HelpPane })));
 
 /** What a host adds to the page: its client, a band above the board, its own leaves beside it and entries of the menu. */
 export interface HostParts {
