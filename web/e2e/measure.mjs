@@ -49,10 +49,11 @@ async function mainThread(page, work) {
   // from each answer to the end of the frame that shows it
   const marks = name => events.filter(e => e.name === name && e.cat?.includes('user_timing')).map(e => e.ts);
   const frames = marks('epoka-frame');
-  const commits = events.filter(e => e.ph === 'X' && e.name === 'Commit' && main.has(id(e)));
   const answers = marks('epoka-answer').flatMap(ts => {
     const frame = Math.min(...frames.filter(t => t > ts));
-    const end = Math.min(...commits.map(e => e.ts + e.dur).filter(t => t > frame));
+    // a frame is one task, from its animations to the handing over
+    const task = ran.find(e => e.ts <= frame && frame <= e.ts + e.dur);
+    const end = task ? task.ts + task.dur : Number.NaN;
     const own = ran.filter(e => e.ts >= ts && e.ts < end);
     const cpu = own.reduce((sum, e) => sum + (e.tdur ?? 0) / 1000, 0);
     return Number.isFinite(end) ? [{ wall: (end - ts) / 1000, cpu }] : [];
@@ -63,14 +64,22 @@ async function mainThread(page, work) {
 /** Where a glowing thing of the board can be pressed. A unit in the hand only shows where it can go: then it is put down. */
 async function pressOnBoard(page, n, lifted = false) {
   const found = await page.locator('#board').evaluate(
-    (board, { n, lifted }) => {
+    async (board, { n, lifted }) => {
+      const frame = () => new Promise(done => requestAnimationFrame(done));
       const legal = [...board.querySelectorAll('[data-target="legal"][data-key]')].filter(
         target => !lifted || !target.getAttribute('data-key')?.startsWith('lift:'),
       );
       for (let i = 0; i < legal.length; i++) {
         const target = legal[(n + i) % legal.length];
         target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const box = target.getBoundingClientRect();
+        // a map glides: wait until it stands
+        let box = target.getBoundingClientRect();
+        for (let before; before?.x !== box.x || before.y !== box.y; ) {
+          before = box;
+          await frame();
+          await frame();
+          box = target.getBoundingClientRect();
+        }
         const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         const top = document.elementFromPoint(at.x, at.y);
         if (top && target.contains(top)) return { at, key: target.getAttribute('data-key') ?? '' };
@@ -80,7 +89,6 @@ async function pressOnBoard(page, n, lifted = false) {
     { n, lifted },
   );
   if (!found) return false;
-  await page.waitForTimeout(150);
   await page.mouse.click(found.at.x, found.at.y);
   return found.key.startsWith('lift:') ? pressOnBoard(page, n, true) : true;
 }
