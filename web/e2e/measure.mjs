@@ -34,7 +34,7 @@ async function mainThread(page, work) {
   cdp.on('Tracing.dataCollected', chunk => events.push(...chunk.value));
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] },
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
   });
   await work();
   const complete = new Promise(resolve => cdp.once('Tracing.tracingComplete', resolve));
