@@ -35,8 +35,12 @@ let calls = 0;
 
 function start(): Worker {
   if (worker) return worker;
-  const made = new Worker(workerUrl, { type: 'module' });
-  made.addEventListener('message', (event: MessageEvent<FromWorker>) => {
+  // Replies come by a channel of their own: after a press the browser keeps the messages of a worker back until it has painted
+  // whatever the press changed by itself, and the answer would be shown a frame later. A channel isn't kept waiting.
+  const name = `epoka-${crypto.randomUUID()}`;
+  const replies = new BroadcastChannel(name);
+  const made = new Worker(workerUrl, { type: 'module', name });
+  replies.addEventListener('message', (event: MessageEvent<FromWorker>) => {
     const message = event.data;
     if ('table' in message) {
       tables.get(message.table)?.receive(message);
@@ -55,6 +59,7 @@ function start(): Worker {
     });
     for (const waiting of pending.values()) waiting.reject(error);
     pending.clear();
+    replies.close();
     worker?.terminate();
     worker = undefined;
   });

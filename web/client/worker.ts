@@ -8,10 +8,12 @@ import { type KeptReplay, keep, NotKept } from './keep.ts';
 import { gameLoaders, loadGame } from './rules.ts';
 
 interface Port {
-  postMessage(message: FromWorker): void;
+  readonly name: string;
   addEventListener(type: 'message', run: (event: MessageEvent<ToWorker>) => void): void;
 }
 const port = self as unknown as Port;
+/** The page says by this worker's name where it listens; see there why. */
+const page: { postMessage(message: FromWorker): void } = new BroadcastChannel(port.name);
 
 class Missing extends Error {}
 
@@ -137,7 +139,7 @@ const calls: Async<WorkerCalls> = {
     pace = ms;
     const table = await host(id);
     if (table.kept.bots > 0) prepare();
-    table.open(message => port.postMessage({ table: id, ...message }), pace);
+    table.open(message => page.postMessage({ table: id, ...message }), pace);
   },
   async close(id) {
     const table = hosts.get(id);
@@ -230,7 +232,7 @@ port.addEventListener('message', event => {
   const { call, id, args } = event.data;
   const run = calls[call] as (...given: readonly unknown[]) => Promise<unknown>;
   run(...args).then(
-    value => port.postMessage({ id, value }),
-    (error: unknown) => port.postMessage({ id, error: describe(error) }),
+    value => page.postMessage({ id, value }),
+    (error: unknown) => page.postMessage({ id, error: describe(error) }),
   );
 });

@@ -2,7 +2,8 @@
  * Measures the built client in Chromium and prints one line a figure: `figure web-... <value> <unit>`.
  *   node web/e2e/measure.mjs      (serves web/dist; run a build first)
  * Answer to paint: from a press (on the board, as the page is set by default, or in the open list of choices) until the frame with
- * its result is handed to the compositor, worker included. Times by the wall clock grow with whatever else the machine does, the
+ * its result is handed to the compositor, worker included. A person needs a moment before the next press and holds it for a while;
+ * EPOKA_REST=0 presses without a pause, into whatever is still moving. Times by the wall clock grow with whatever else the machine does, the
  * tracing itself included; those marked cpu are the main thread's own time.
  */
 import { spawn } from 'node:child_process';
@@ -21,6 +22,9 @@ await new Promise((resolve, reject) => {
   server.stdout.on('data', text => String(text).includes('serving') && resolve(undefined));
   server.on('exit', code => reject(new Error(`the server stopped: ${code}`)));
 });
+
+const REST = Number(process.env.EPOKA_REST ?? 500);
+const HOLD = { delay: REST > 0 ? 60 : 0 };
 
 const figure = (name, value, unit) =>
   console.log(`figure web-${name} ${Math.round(value * 10) / 10} ${unit}`);
@@ -89,7 +93,7 @@ async function pressOnBoard(page, n, lifted = false) {
     { n, lifted },
   );
   if (!found) return false;
-  await page.mouse.click(found.at.x, found.at.y);
+  await page.mouse.click(found.at.x, found.at.y, HOLD);
   return found.key.startsWith('lift:') ? pressOnBoard(page, n, true) : true;
 }
 
@@ -99,12 +103,13 @@ async function answer(page, n, onBoard) {
     const bar = document.querySelector('.ask');
     return bar?.hasAttribute('data-asked') || bar?.querySelector('.ask-acts > [data-kind="primary"]');
   });
+  await page.waitForTimeout(REST);
   const was = await page.locator('.ask').getAttribute('data-n');
   if (!onBoard || !(await pressOnBoard(page, n * 5))) {
     const legal = page.locator('.ask [data-choice="legal"]');
     const count = await legal.count();
     if (count === 0) return false;
-    await legal.nth((n * 7) % count).click();
+    await legal.nth((n * 7) % count).click(HOLD);
   }
   const next = () =>
     page.waitForFunction(

@@ -16,7 +16,8 @@ export function HintLayer() {
     const hide = () => {
       window.clearTimeout(timer);
       anchor = null;
-      note.hidden = true;
+      // to say it again would be a change for the browser
+      if (!note.hidden) note.hidden = true;
     };
     const show = (element: Element) => {
       const text = element.getAttribute('data-hint');
@@ -56,6 +57,7 @@ export function HintLayer() {
       if (event.key === 'Escape') hide();
     };
     document.addEventListener('pointerover', over);
+    document.addEventListener('pointerdown', hide);
     document.addEventListener('focusin', focus);
     document.addEventListener('focusout', hide);
     document.addEventListener('click', tap);
@@ -64,6 +66,7 @@ export function HintLayer() {
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('pointerover', over);
+      document.removeEventListener('pointerdown', hide);
       document.removeEventListener('focusin', focus);
       document.removeEventListener('focusout', hide);
       document.removeEventListener('click', tap);

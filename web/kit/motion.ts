@@ -52,13 +52,9 @@ export function useSlides(ref: RefObject<Element | null>, moment: unknown, on: b
     }
     const slides = ownMoves(moved).map(slide);
     const shown = fresh.length > AT_ONCE ? [] : fresh;
-    if (slides.length + shown.length > 0)
-      // with the frame, so that nobody who still reads the page now has it laid out once more
-      requestAnimationFrame(() => {
-        for (const element of shown)
-          element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
-        for (const run of slides) run();
-      });
+    for (const element of shown)
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW, easing: EASE });
+    for (const run of slides) run();
     places.current = now;
     // measured once a moment, whatever else renders
   }, [moment, on, ref]);

@@ -49,7 +49,7 @@ const Line = memo(function Line({ line, text, first }: { line: LogLine; text: st
     <li
       className="log-line"
       data-first={first || undefined}
-      data-key={key}
+      data-line={key}
       data-event={'event' in line || undefined}
     >
       {text}

@@ -173,7 +173,8 @@ export default function Board(props: Props) {
         <Ledger />
         <div className="ta-board">
           {tray && <Tray />}
-          <Part {...part('row')}>
+          {/* while others are to move nothing can be taken: what they did to the row may follow too */}
+          <Part {...part('row')} now={kind === undefined ? late : table}>
             <h2 className="ek-hidden">{t.sections.row}</h2>
             <Row />
             <Decks />

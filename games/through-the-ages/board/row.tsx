@@ -26,15 +26,14 @@ const POSITIONS: readonly number[] = Array.from({ length: ROW }, (_, i) => i);
 /** A price in civil actions, as the tokens that are paid. */
 export function Actions({ n, say }: { n: number; say: string }) {
   return (
-    <span className="ta-price" data-hint={say}>
-      <span className="ek-hidden">{say}</span>
+    <span className="ta-price" role="img" aria-label={say} data-hint={say}>
       {n > 4 ? (
-        <b aria-hidden="true">
+        <b>
           {n}
           <Icon of={civil} />
         </b>
       ) : n === 0 ? (
-        <b aria-hidden="true">0</b>
+        <b>0</b>
       ) : (
         Array.from({ length: n }, (_, i) => <Icon key={i} of={civil} />)
       )}

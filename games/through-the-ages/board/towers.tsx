@@ -1,16 +1,5 @@
 /** Technologies in play, stacked by level over their type, with the workers and blue tokens on them. */
-import {
-  type BoardChoice,
-  Cube,
-  cx,
-  Hit,
-  Icon,
-  inkOf,
-  ListGlyph,
-  Meeple,
-  useLook,
-  vars,
-} from '@epoka/web/kit';
+import { type BoardChoice, Cube, cx, Hit, Icon, inkOf, Meeple, useLook, vars } from '@epoka/web/kit';
 import { artOf, inkOfCard, typeArt } from './art.ts';
 import { printed } from './cards.tsx';
 import { buildPrice, NOT_IN_PLAY, ROMAN, T, TYPES, workersOf } from './game.ts';
@@ -139,9 +128,7 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
           className="ek-zoom ta-more"
           aria-label={t.moreWays(name)}
           onClick={event => pick([...more, openWay(table, holder)], event.currentTarget)}
-        >
-          <ListGlyph />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import './icon.css';
+import { memo } from 'react';
 import { cx } from '../cx.ts';
 import { useHatchings } from '../defs.ts';
 
@@ -26,7 +27,8 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-export function Icon({ of, label, size, className }: IconProps) {
+/** Boards have hundreds that never change. */
+export const Icon = memo(function Icon({ of, label, size, className }: IconProps) {
   return (
     <svg
       className={cx('ek-icon', className)}
@@ -41,7 +43,7 @@ export function Icon({ of, label, size, className }: IconProps) {
       <path d={of.path} />
     </svg>
   );
-}
+});
 
 /** An icon inside an SVG drawing, centred on a point. Carries no label: what it belongs to does. */
 export function IconMark({ of, x, y, size }: { of: IconShape; x: number; y: number; size: number }) {

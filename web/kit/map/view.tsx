@@ -320,6 +320,7 @@ export function pressKeys(act: ((at: Element) => void) | undefined) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    act?.(event.currentTarget);
+    // held down it takes one choice, not the next one too
+    if (!event.repeat) act?.(event.currentTarget);
   };
 }

@@ -25,30 +25,24 @@ export function Counter({
   /** show the words beside the number */
   shown?: boolean;
 }) {
-  const ref = useRef<HTMLElement>(null);
   const change = useRef<HTMLElement>(null);
   const { target, look } = useLook(pointed);
   useChange(n, before => {
-    const element = ref.current;
     const note = change.current;
-    if (!element || !note) return;
-    animate(element, [{ scale: 1.35 }, { scale: 1 }]);
+    if (!note) return;
+    // It fades where it stands: what moves could come to lie over anything, and all that is drawn after it would get a layer.
+    const fading = animate(note, [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], 900);
+    if (!fading) return;
     note.textContent = n > before ? `+${n - before}` : `−${before - n}`;
-    animate(
-      note,
-      [
-        { opacity: 1, translate: '0 0' },
-        { opacity: 1, offset: 0.5 },
-        { opacity: 0, translate: '0 -14px' },
-      ],
-      900,
-    );
+    fading.onfinish = () => {
+      note.textContent = '';
+    };
   });
   return (
     <span className={cx('ek-counter', 'ek-glows')} data-hint={shown ? undefined : label} {...look}>
       {icon && <Icon of={icon} />}
       <span className={shown ? 'ek-counter-words' : 'ek-hidden'}>{label}</span>
-      <b ref={ref}>
+      <b>
         {n}
         {of !== undefined && <span className="ek-counter-of">/{of}</span>}
       </b>

@@ -1,6 +1,5 @@
 import './hit.css';
 import type { BoardChoice, Hot } from '../board.ts';
-import { ZoomGlyph } from '../icons/glyphs.tsx';
 import { useTarget } from '../target.ts';
 
 /** How things that can be pointed at are told apart from things that only lie there. */
@@ -31,20 +30,12 @@ export function Hit({
   openLabel,
   name,
 }: Pointed & { target: ReturnType<typeof useTarget>; name: string }) {
+  const open = { 'aria-label': `${name} – ${openLabel}`, onClick: onOpen };
   return (
     <>
-      {choice ? (
-        <button type="button" className="ek-hit" {...target} />
-      ) : (
-        onOpen && (
-          <button type="button" className="ek-hit" aria-label={`${name} – ${openLabel}`} onClick={onOpen} />
-        )
-      )}
-      {choice && onOpen && (
-        <button type="button" className="ek-zoom" aria-label={`${name} – ${openLabel}`} onClick={onOpen}>
-          <ZoomGlyph />
-        </button>
-      )}
+      {/* the same button, whatever a press of it means now: it keeps the focus */}
+      {(choice || onOpen) && <button type="button" className="ek-hit" {...(choice ? target : open)} />}
+      {choice && onOpen && <button type="button" className="ek-zoom" {...open} />}
     </>
   );
 }

@@ -36,6 +36,13 @@ export function usePress(bar: RefObject<HTMLElement | null>, late: () => void): 
     let taken: { question: number; at: number } | undefined;
     let timer = 0;
 
+    // A mouse takes no focus on the board: most of what is pressed there is gone with the answer, and before the browser removes
+    // what has the focus it lays out the whole page.
+    const keep = (event: MouseEvent): void => {
+      const choice = choiceAt(event.target);
+      if (choice && !bar.current?.contains(choice.node)) event.preventDefault();
+    };
+
     const down = (event: PointerEvent): void => {
       window.clearTimeout(timer);
       const choice = event.isPrimary && event.button === 0 ? choiceAt(event.target) : undefined;
@@ -93,12 +100,14 @@ export function usePress(bar: RefObject<HTMLElement | null>, late: () => void): 
       pressed = undefined;
     };
 
+    document.addEventListener('mousedown', keep, true);
     document.addEventListener('pointerdown', down, true);
     document.addEventListener('pointerup', up, true);
     document.addEventListener('pointercancel', cancel, true);
     document.addEventListener('click', click, true);
     return () => {
       window.clearTimeout(timer);
+      document.removeEventListener('mousedown', keep, true);
       document.removeEventListener('pointerdown', down, true);
       document.removeEventListener('pointerup', up, true);
       document.removeEventListener('pointercancel', cancel, true);
