@@ -26,6 +26,7 @@ import {
 } from './art.ts';
 import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
+import { RuleLinks } from './rule-links.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, NewHorizons, Words>;
@@ -38,8 +39,6 @@ interface Sheet {
   readonly corner?: ReactNode;
   readonly cost?: ReactNode;
   readonly lines: readonly (readonly [head: string, text: string])[];
-  /** clauses of the rules */
-  readonly rules: readonly string[];
   readonly more?: ReactNode;
 }
 
@@ -74,7 +73,6 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.permanent, text.permanent],
           [t.endGame, text.endGame],
         ],
-        rules: ['NH-7', 'NH-4.8'],
         more: <Scholars {...props} technology={id} t={t} />,
       };
     }
@@ -96,7 +94,6 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.secondBuilder, text.right],
           [t.bonus, text.bonus],
         ],
-        rules: ['NH-12', 'NH-8.10'],
       };
     }
     case 'territory': {
@@ -114,7 +111,6 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.villageText, text.village],
           [t.cityText, text.city],
         ],
-        rules: ['NH-10.3', 'NH-11'],
       };
     }
     case 'leader': {
@@ -127,7 +123,6 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
         inks: ['brown'],
         corner: ROMAN[LEADERS[id].level],
         lines: [[t.instant, words.texts.leader(id)]],
-        rules: ['NH-16'],
       };
     }
     case 'government': {
@@ -140,7 +135,6 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
         art: governmentIcon(id),
         inks: ['violet'],
         lines: STAGES.map(stage => [words.names.stages[stage], text[stage]] as const),
-        rules: ['NH-15'],
       };
     }
     case 'goal': {
@@ -156,7 +150,6 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           ['', words.texts.goal(id)],
           ['', t.goalPoints(5, 3)],
         ],
-        rules: ['NH-14'],
       };
     }
     default:
@@ -208,7 +201,7 @@ export function Detail(props: Props) {
           ),
         )}
         {sheet.more}
-        <p className="ek-quiet">{sheet.rules.map(t.rule).join(' · ')}</p>
+        <RuleLinks id={props.id} t={t} />
       </Card>
     </div>
   );

@@ -74,7 +74,7 @@ export interface BoardWords {
   readonly villageText: string;
   readonly cityText: string;
   readonly bonus: string;
-  readonly rule: (clause: string) => string;
+  readonly rules: string;
   readonly colours: string;
   readonly set: (letter: string) => string;
   readonly known: string;
@@ -159,7 +159,7 @@ const en: BoardWords = {
   villageText: 'Village',
   cityText: 'City',
   bonus: 'For every builder',
-  rule: clause => `Rule ${clause}`,
+  rules: 'Rules',
   colours: 'Colours',
   set: letter => `Set ${letter}`,
   known: 'Known to',
@@ -245,7 +245,7 @@ const pl: BoardWords = {
   villageText: 'Wioska',
   cityText: 'Miasto',
   bonus: 'Dla każdego budowniczego',
-  rule: clause => `Zasada ${clause}`,
+  rules: 'Zasady',
   colours: 'Kolory',
   set: letter => `Zestaw ${letter}`,
   known: 'Opracowali',

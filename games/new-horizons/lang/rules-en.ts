@@ -146,6 +146,10 @@ export const book: RulesBook = {
           text: 'If you are the **first** on a slot of level II or higher, you take the leader that lies there, show the card and resolve it at once.',
         },
         {
+          id: 'NH-16.2',
+          text: 'Where a leader reaches other players too, they follow clockwise, and each makes the choices that are theirs. VP from a leader are noted for whoever earned them and scored at the end.',
+        },
+        {
           id: 'NH-7.6',
           text: 'On an empty slot you then choose a colour among the main colours of the connected technologies below.',
         },
@@ -279,6 +283,10 @@ export const book: RulesBook = {
         {
           id: 'NH-12.6',
           text: 'The first builder scores the points of the left space only once the right one is filled.',
+        },
+        {
+          id: 'NH-18.5',
+          text: 'A permanent movement bonus from a building (the Stables) stays with you, also when somebody else joins the building later.',
         },
       ],
     },

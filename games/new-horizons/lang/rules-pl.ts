@@ -143,6 +143,10 @@ export const book: RulesBook = {
           text: 'Jeśli jesteś **pierwszy** na polu poziomu II lub wyższego, bierzesz leżącego tam lidera, pokazujesz kartę i od razu ją rozpatrujesz.',
         },
         {
+          id: 'NH-16.2',
+          text: 'Jeśli lider działa też na innych graczy, rozpatrują go zgodnie z ruchem wskazówek zegara i każdy wybiera za siebie. PZ za lidera zapisuje się temu, kto je zdobył, i dolicza na końcu gry.',
+        },
+        {
           id: 'NH-7.6',
           text: 'Na pustym polu wybierasz potem jeden z głównych kolorów połączonych niższych technologii.',
         },
@@ -276,6 +280,10 @@ export const book: RulesBook = {
         {
           id: 'NH-12.6',
           text: 'Pierwszy budowniczy punktuje za lewe pole dopiero wtedy, gdy zajęte jest też prawe.',
+        },
+        {
+          id: 'NH-18.5',
+          text: 'Stała premia do ruchu z budowli (Stajnie) zostaje z Tobą także wtedy, gdy później zbuduje ją też drugi budowniczy.',
         },
       ],
     },

@@ -1,0 +1,66 @@
+/** Every card and tile opened large leads to the rules it rests on. */
+import { begin, type Language, redact } from '@epoka/kernel';
+import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/new-horizons';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { book as bookEn } from '../../lang/rules-en';
+import { book as bookPl } from '../../lang/rules-pl';
+import law from '../../RULES.md?raw';
+import { loadArt } from '../art.ts';
+import { clausesOf } from '../clauses.ts';
+import { Detail } from '../index.tsx';
+
+const { rules } = newHorizons;
+const contents = rules.content ?? [];
+const books = { en: bookEn, pl: bookPl };
+const words = {} as Record<Language, Words>;
+
+beforeAll(async () => {
+  await loadArt();
+  for (const language of ['en', 'pl'] as const)
+    words[language] = (await newHorizons.words[language]()) as Words;
+});
+
+describe('clauses of contents', () => {
+  it('every content rests on clauses, and no clause is named twice', () => {
+    expect(contents.length).toBeGreaterThan(130);
+    expect(contents.filter(id => clausesOf(id).length === 0)).toEqual([]);
+    expect(contents.filter(id => new Set(clausesOf(id)).size < clausesOf(id).length)).toEqual([]);
+    expect(clausesOf('technology:none')).toEqual([]);
+  });
+
+  it('every clause is one of RULES.md', () => {
+    const wrong = contents.flatMap(id => clausesOf(id).filter(clause => !law.includes(`**${clause}**`)));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['en', 'pl'] as const)('every clause is a link to a passage of the Rules reader (%s)', language => {
+    const passages = new Set(books[language].chapters.flatMap(c => c.clauses.map(k => k.id)));
+    const view = redact(rules, begin<State, NewHorizons>(rules, 2, 'clauses').s, 0);
+    for (const id of contents) {
+      const html = renderToStaticMarkup(
+        <Detail
+          id={id}
+          view={view}
+          reader={{ view, seat: 0, name: seat => `${seat}` }}
+          words={words[language]}
+          language={language}
+          open={() => undefined}
+        />,
+      );
+      const linked = [...html.matchAll(/href="#\/rules\/new-horizons\?clause=([^"]+)"/g)].map(m => m[1]);
+      expect(linked, id).toEqual(clausesOf(id));
+      expect(
+        linked.filter(clause => !passages.has(clause)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('what a card does is told by the clauses it names', () => {
+    expect(clausesOf('building:stables')).toContain('NH-18.5');
+    expect(clausesOf('territory:cradle-of-civilization')).not.toContain('NH-10.3');
+    expect(clausesOf('territory:copper-hills')).toContain('NH-10.3');
+    for (const id of contents.filter(x => x.startsWith('goal:'))) expect(clausesOf(id)).toContain('NH-14.1');
+  });
+});
