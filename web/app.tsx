@@ -11,6 +11,7 @@ import { Announcer, HintLayer, toast } from './kit/index.ts';
 import { isOnlineId } from './online/ids.ts';
 import { NewTable } from './pages/new-table.tsx';
 import { Fault, Missing } from './pages/problems.tsx';
+import { patiently } from './patience.ts';
 import { prefs } from './prefs.ts';
 import type { Route } from './router.ts';
 import { loadAppWords, loadMore, useWords, WordsProvider } from './words.tsx';
@@ -41,12 +42,24 @@ export function show(route: Route | undefined, over: HTMLElement): void {
   for (const listener of listeners) listener();
 }
 
-const TablePage = lazy(() => import('./table/table-page.tsx').then(m => ({ default: m.TablePage })));
-const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(m => ({ default: m.ReplayPage })));
-const SettingsPage = lazy(() => import('./pages/settings.tsx').then(m => ({ default: m.SettingsPage })));
-const AboutPage = lazy(() => import('./pages/about.tsx').then(m => ({ default: m.AboutPage })));
-const OnlinePage = lazy(() => import('./online/pages.tsx').then(m => ({ default: m.OnlinePage })));
-const RulesPage = lazy(() => import('./pages/rules.tsx').then(m => ({ default: m.RulesPage })));
+const TablePage = lazy(() =>
+  patiently(() => import('./table/table-page.tsx')).then(m => ({ default: m.TablePage })),
+);
+const ReplayPage = lazy(() =>
+  patiently(() => import('./replay/replay-page.tsx')).then(m => ({ default: m.ReplayPage })),
+);
+const SettingsPage = lazy(() =>
+  patiently(() => import('./pages/settings.tsx')).then(m => ({ default: m.SettingsPage })),
+);
+const AboutPage = lazy(() =>
+  patiently(() => import('./pages/about.tsx')).then(m => ({ default: m.AboutPage })),
+);
+const OnlinePage = lazy(() =>
+  patiently(() => import('./online/pages.tsx')).then(m => ({ default: m.OnlinePage })),
+);
+const RulesPage = lazy(() =>
+  patiently(() => import('./pages/rules.tsx')).then(m => ({ default: m.RulesPage })),
+);
 
 function App() {
   const route = useSyncExternalStore(routes.subscribe, routes.get);

@@ -9,10 +9,33 @@ const FIRST_WAIT = 500;
 export async function patiently<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1, wait = FIRST_WAIT; ; tries++, wait *= 2) {
     try {
+      if (tries > 1) await stylesAgain();
       return await load();
     } catch (error) {
       if (tries === TRIES) throw error;
       await new Promise(done => setTimeout(done, wait));
     }
+  }
+}
+
+/** The styles of a part are asked for with its first try only: those that failed would be missing ever after. */
+const missing = new Set<HTMLLinkElement>();
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+  },
+  true,
+);
+
+async function stylesAgain(): Promise<void> {
+  for (const link of missing) {
+    missing.delete(link);
+    const again = link.cloneNode() as HTMLLinkElement;
+    await new Promise((done, fail) => {
+      again.addEventListener('load', done);
+      again.addEventListener('error', () => fail(new Error(`no styles at ${again.href}`)));
+      link.replaceWith(again);
+    });
   }
 }

@@ -36,7 +36,7 @@ export default defineConfig({
             // What every page but the home page needs is one file: small ones compress worse.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](ui[\\/]|kit[\\/](\w+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin|local|parts|replays|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|sounds\.ts)|virtual:table-worker/,
+              test: /[\\/]web[\\/](ui[\\/]|kit[\\/](\w+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin|local|parts|replays|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|patience)\.ts)|virtual:table-worker/,
             },
           ],
         },

@@ -30,7 +30,7 @@ test('a long list beside a board is folded; everything opens it', async ({ page 
   await expect(all).toHaveAttribute('aria-expanded', 'false');
   await expect(all).toContainText(/All \d+ choices/);
   await expect(page.locator(LIST)).toHaveCount(0);
-  await expect(page.locator('.ask-undo')).toBeVisible();
+  await expect(page.locator('.undo')).toBeVisible();
   const bar = await page.locator('.ask').boundingBox();
   expect(bar?.height).toBeLessThan(110);
   await shot(page, 'ask-folded');

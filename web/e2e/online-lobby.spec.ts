@@ -1,7 +1,7 @@
 /** Before the game: opening a table with everything that can be set, inviting, changing, getting ready, and closed doors. */
 import type { Page } from '@playwright/test';
 import { act, api, expect, guest, openTable, seated, tableUrl, test } from './online-tools.ts';
-import { axe, shot } from './tools.ts';
+import { asked, axe, choose, shot } from './tools.ts';
 
 const seats = (page: Page) => page.locator('.gather-seat');
 
@@ -94,8 +94,34 @@ test('a table with all its settings; the host changes them; ready, begin', async
     await ben.getByRole('button', { name: 'I am ready' }).click();
     await ada.getByRole('button', { name: 'Begin the game' }).click();
     await expect(ben.locator('.ask')).toBeVisible();
-    await expect(ada.locator('.seat-clock').first()).toContainText(/[23] days/);
+    await expect(ada.locator('.seat-clock').first()).toHaveText('3 days');
   });
+});
+
+test('a clock of three days begins with three', async ({ house: { server }, meet }) => {
+  const ada = await meet('Ada');
+  await guest(ada, server, 'Ada');
+  await ada.goto(`${server.url}/#/new/market/online`);
+  const form = ada.locator('.new-form');
+  await form.getByLabel('Seat 2').selectOption('bot/random');
+  await form.getByLabel('Clock').selectOption('turn/3');
+  await expect(form).toContainText('For a game over days and weeks.');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ada.getByRole('region', { name: 'What is played here' })).toContainText(
+    '3 days for every turn',
+  );
+  await ada.getByRole('button', { name: 'Begin the game' }).click();
+  await asked(ada);
+  const clock = ada.locator('.seat[data-me] .seat-clock');
+  await expect(clock).toHaveText('3 days');
+  // whole again with the next answer
+  await choose(ada);
+  await asked(ada);
+  await expect(clock).toHaveText('3 days');
+  await ada.goto(`${server.url}/#/online`);
+  await expect(ada.getByRole('region', { name: 'My tables' }).getByRole('listitem')).toContainText(
+    '3 days a turn',
+  );
 });
 
 test('invite link, full table, private table, ended link, unknown table', async ({

@@ -60,7 +60,7 @@ test('takes back with Escape, U and the steps, gives again, and says why no furt
   await expect(page.locator('.ask-sentence')).not.toHaveText(sentence ?? '');
   await page.locator('.trail-step').last().click();
   await expect(page.locator('.ask-sentence')).toHaveText(sentence ?? '');
-  const undo = page.locator('.ask-undo');
+  const undo = page.locator('.undo');
   await undo.hover();
   await expect(page.locator('.ek-hint')).toContainText(/take|Not further|nothing was answered/i);
 });

@@ -1,11 +1,18 @@
 /** The pages of online play, each loaded when it is opened. */
 import { lazy } from 'react';
+import { patiently } from '../patience.ts';
 import type { Route } from '../router.ts';
 
-const Room = lazy(() => import('./room.tsx').then(m => ({ default: m.Room })));
-const OnlineReplay = lazy(() => import('./replay.tsx').then(m => ({ default: m.OnlineReplay })));
-const LobbyPage = lazy(() => import('./lobby-page.tsx').then(m => ({ default: m.LobbyPage })));
-const AccountPage = lazy(() => import('./account-page.tsx').then(m => ({ default: m.AccountPage })));
+const Room = lazy(() => patiently(() => import('./room.tsx')).then(m => ({ default: m.Room })));
+const OnlineReplay = lazy(() =>
+  patiently(() => import('./replay.tsx')).then(m => ({ default: m.OnlineReplay })),
+);
+const LobbyPage = lazy(() =>
+  patiently(() => import('./lobby-page.tsx')).then(m => ({ default: m.LobbyPage })),
+);
+const AccountPage = lazy(() =>
+  patiently(() => import('./account-page.tsx')).then(m => ({ default: m.AccountPage })),
+);
 
 export type OnlineRoute = Extract<Route, { page: 'table' | 'replay' | 'online' | 'account' }>;
 

@@ -9,6 +9,7 @@ import { type AnyWords, useGameWords } from '../client/parts.ts';
 import { cardOf } from '../games.ts';
 import { Button, SeatMark } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
+import { patiently } from '../patience.ts';
 import { type Prefs, prefs } from '../prefs.ts';
 import { go, type Way } from '../router.ts';
 import { Select, Switch } from '../ui/fields.tsx';
@@ -16,7 +17,9 @@ import { Dialog, GameTint } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { Radios } from './radios.tsx';
 
-const CreateOnline = lazy(() => import('../online/create.tsx').then(m => ({ default: m.CreateOnline })));
+const CreateOnline = lazy(() =>
+  patiently(() => import('../online/create.tsx')).then(m => ({ default: m.CreateOnline })),
+);
 
 export function NewTable({ game, way }: { game: string; way: Way }) {
   const words = useWords();

@@ -26,6 +26,7 @@ import { patiently } from '../patience.ts';
 import { go } from '../router.ts';
 import { tick } from '../sounds.ts';
 import { Switch } from '../ui/fields.tsx';
+import { useMedia, WIDE } from '../ui/media.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
 import { type TabEntry, Tabs } from '../ui/tabs.tsx';
@@ -38,6 +39,7 @@ import { type Scene, sayQuestion, useScene } from './scene.ts';
 import { SeatsPane } from './seats-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { note } from './trail.ts';
+import { UndoButtons } from './undo.tsx';
 import { type Caution, useActs, useClient } from './use-table.ts';
 
 // What a first answer doesn't need comes a little later.
@@ -104,6 +106,7 @@ function OpenTable({
   const words = useWords();
   const language = useLanguage();
   const now = usePrefs();
+  const wide = useMedia(WIDE);
   const hot = useMemo(() => new Hot(), []);
   const [pane, setPane] = useState<string>('log');
   const [over, setOver] = useState<Over>();
@@ -168,10 +171,9 @@ function OpenTable({
     wasOver.current = view.over;
   }, [view.over]);
 
-  const wide = () => matchMedia('(min-width: 1000px)').matches;
   const openPane = (which: string) => {
     setPane(which);
-    if (!wide()) setOver('side');
+    if (!wide) setOver('side');
   };
   const openRule = (clause: string) => {
     setRule(clause);
@@ -193,7 +195,7 @@ function OpenTable({
     },
     plan,
     log: () => openPane('log'),
-    seats: () => !wide() && setOver('seats'),
+    seats: () => !wide && setOver('seats'),
     help: () => openPane('help'),
     keys: () => setOver('keys'),
   });
@@ -264,7 +266,9 @@ function OpenTable({
         onSeats={() => setOver('seats')}
         onLog={() => openPane('log')}
         onHelp={() => openPane('help')}
-      />
+      >
+        {wide && <UndoButtons shot={shot} table={table} />}
+      </TopBar>
       {band}
       {shot.keeping !== 'kept' && (
         <p className="keeping" role="alert">

@@ -1,6 +1,6 @@
 /** Table name, round, and the ways to everything that isn't on the page. */
 import type { ReactNode } from 'react';
-import { HelpGlyph, ListGlyph, MenuGlyph } from '../kit/index.ts';
+import { BackGlyph, GearGlyph, HelpGlyph, ListGlyph, MenuGlyph } from '../kit/index.ts';
 import { href } from '../router.ts';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { useWords } from '../words.tsx';
@@ -58,6 +58,9 @@ export function TopBar({
         >
           <ListGlyph />
         </button>
+        <Shortcut of="replay" entries={entries}>
+          <BackGlyph />
+        </Shortcut>
         <button
           type="button"
           className="ek-button"
@@ -68,9 +71,38 @@ export function TopBar({
         >
           <HelpGlyph />
         </button>
+        <Shortcut of="settings" entries={entries}>
+          <GearGlyph />
+        </Shortcut>
         <Menu label={words.table.menu} icon={<MenuGlyph />} entries={entries} />
       </div>
     </header>
+  );
+}
+
+/** An entry of the menu that stands beside it where there is room. */
+function Shortcut({
+  of,
+  entries,
+  children,
+}: {
+  of: string;
+  entries: readonly MenuEntry[];
+  children: ReactNode;
+}) {
+  const entry = entries.find(e => e.key === of);
+  if (!entry || typeof entry.label !== 'string' || entry.why !== undefined) return null;
+  return (
+    <button
+      type="button"
+      className="ek-button top-wide"
+      data-kind="icon"
+      aria-label={entry.label}
+      data-hint={entry.label}
+      onClick={entry.act}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -1,16 +1,18 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
 import type { Answer, Schema } from '@epoka/kernel';
-import { Component, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Component, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableShot } from '../../client/client.ts';
 import type { RulesBook } from '../../client/rulebook.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
-import { DownGlyph, Kbd, RedoGlyph, SeatMark, toast, UndoGlyph, UpGlyph } from '../../kit/index.ts';
+import { DownGlyph, Kbd, SeatMark, toast, UpGlyph } from '../../kit/index.ts';
 import { prefs } from '../../prefs.ts';
+import { useMedia, WIDE } from '../../ui/media.ts';
 import { usePrefs, useWords } from '../../words.tsx';
 import { listNames, type Scene, sayQuestion } from '../scene.ts';
 import { trail } from '../trail.ts';
+import { UndoButtons } from '../undo.tsx';
 import type { Table } from '../use-table.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
 import { OpenAnswer } from './form.tsx';
@@ -41,6 +43,7 @@ export function QuestionBar({
   onEnd: () => void;
 }) {
   const words = useWords();
+  const wide = useMedia(WIDE);
   const bar = useRef<HTMLElement>(null);
   const ids = scene.questions.map(q => q.question.id).join();
   /** a filter belongs to the question it was typed for */
@@ -149,7 +152,7 @@ export function QuestionBar({
           </button>
         )}
         <div className="ask-acts">
-          <UndoButtons shot={shot} table={table} />
+          {!wide && <UndoButtons shot={shot} table={table} />}
           {view.over ? (
             <button type="button" className="ek-button" data-kind="primary" onClick={onEnd}>
               {words.ask.showEnd}
@@ -356,42 +359,6 @@ export function position(shot: TableShot): number {
   return shot.planning ? shot.planning.answers.length : shot.view.answers;
 }
 
-function UndoButtons({ shot, table }: { shot: TableShot; table: Table }): ReactNode {
-  const words = useWords();
-  const { undo, redo } = shot.view;
-  const u = `${words.table.undoReach(undo.answers)} ${words.table.undoStop[undo.stop]}`;
-  const r = `${words.table.redoReach(redo.answers)} ${words.table.redoStop[redo.stop]}`;
-  return (
-    <>
-      <button
-        type="button"
-        className="ek-button ask-undo"
-        aria-disabled={undo.answers === 0 || undefined}
-        aria-label={`${words.table.undo}. ${u}`}
-        data-hint={u}
-        data-target={undo.answers === 0 ? 'blocked' : undefined}
-        onClick={() => undo.answers > 0 && table.undo(1)}
-      >
-        <UndoGlyph />
-        <span className="ask-undo-word">{words.table.undo}</span>
-        {undo.answers > 0 && <span className="ask-reach">{undo.answers}</span>}
-      </button>
-      {redo.answers > 0 && (
-        <button
-          type="button"
-          className="ek-button"
-          data-kind="icon"
-          aria-label={`${words.table.redo}. ${r}`}
-          data-hint={r}
-          onClick={() => table.redo(1)}
-        >
-          <RedoGlyph />
-        </button>
-      )}
-    </>
-  );
-}
-
 /**
  * Takes the focus off a choice before its question goes away. A button that is removed while it has the focus makes the browser
  * lay out the page in the middle of the change.
@@ -415,6 +382,8 @@ class LetGo extends Component<{ bar: React.RefObject<HTMLElement | null>; ids: s
   }
 }
 
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
 /**
  * The keyboard stays with the question: when the choice that had the focus goes away, its successor gets it. Whoever looks at
  * something else is left alone.
@@ -437,6 +406,8 @@ function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void 
     node.addEventListener('focusin', enter);
     node.addEventListener('focusout', leave);
     document.addEventListener('pointerdown', press);
+    // whoever comes to the table begins at the question
+    if (lost()) node.querySelector<HTMLElement>('[data-ask-title]')?.focus({ preventScroll: true });
     return () => {
       node.removeEventListener('focusin', enter);
       node.removeEventListener('focusout', leave);
@@ -447,8 +418,7 @@ function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void 
   useLayoutEffect(() => {
     const node = bar.current;
     if (!node || !inside.current) return;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost && !node.contains(document.activeElement)) return;
+    if (!lost() && !node.contains(document.activeElement)) return;
     const target =
       node.querySelector<HTMLElement>('.ask-body [data-choice="legal"]') ??
       // a folded list: never on a button that ends the turn, where the next Enter would end it
