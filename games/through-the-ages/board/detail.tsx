@@ -3,7 +3,6 @@ import { NONE } from '@epoka/kernel';
 import { Card, type DetailProps, Icon, type IconShape, SeatMark } from '@epoka/web/kit';
 import { artOf, inkOfCard } from './art.ts';
 import { kindName } from './cards.tsx';
-import { clausesOf } from './clauses.ts';
 import {
   type AgesWords,
   ALL_CARDS,
@@ -18,6 +17,7 @@ import {
 import { glanceParts, Parts } from './glance.tsx';
 import { civil, military } from './glyphs.ts';
 import { icons } from './icons.ts';
+import { RuleLinks } from './rule-links.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, Vocab, AgesWords>;
@@ -122,7 +122,7 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
             ))}
           </p>
         )}
-        <p className="ek-quiet">{t.rule(clausesOf(card).join(' · '))}</p>
+        <RuleLinks card={card} t={t} />
       </Card>
     </div>
   );

@@ -108,7 +108,7 @@ export interface BoardWords {
   readonly civilName: string;
   readonly militaryName: string;
   readonly inPlay: string;
-  readonly rule: (clauses: string) => string;
+  readonly rules: string;
 }
 
 /** in words where it is given at all */
@@ -245,7 +245,7 @@ const en: BoardWords = {
   civilName: 'Civil actions',
   militaryName: 'Military actions',
   inPlay: 'In play:',
-  rule: clauses => `Rules: ${clauses}`,
+  rules: 'Rules',
 };
 
 const plRes = (n: number) => plCount(n, 'surowiec', 'surowce', 'surowców');
@@ -391,7 +391,7 @@ const pl: BoardWords = {
   civilName: 'Akcje cywilne',
   militaryName: 'Akcje militarne',
   inPlay: 'W grze:',
-  rule: clauses => `Zasady: ${clauses}`,
+  rules: 'Zasady',
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };

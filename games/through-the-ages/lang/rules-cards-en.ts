@@ -7,6 +7,10 @@ export const appendix: Chapter = {
   level: 'simple',
   clauses: [
     {
+      id: 'TTA-28.2',
+      text: 'Lasting bonuses to strength belong to the civilization, so sacrificed units do not carry them. Only Genghis Khan makes the units themselves stronger.',
+    },
+    {
       id: 'TTA-28.3',
       text: 'Aristotle: 1 science for each technology taken from the row, governments and special ones too.',
     },

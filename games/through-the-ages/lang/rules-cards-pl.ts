@@ -7,6 +7,10 @@ export const appendix: Chapter = {
   level: 'simple',
   clauses: [
     {
+      id: 'TTA-28.2',
+      text: 'Stałe bonusy do siły należą do cywilizacji, więc poświęcone jednostki ich nie liczą. Tylko Czyngis-chan wzmacnia same jednostki.',
+    },
+    {
       id: 'TTA-28.3',
       text: 'Arystoteles: 1 punkt nauki za każdą technologię wziętą z toru, także ustrój i technologię specjalną.',
     },

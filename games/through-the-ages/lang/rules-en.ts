@@ -1,12 +1,11 @@
 /** The Rules reader in English: the law of RULES.md in the words of players. */
-import { CONTENT_CLAUSES, QUESTION_CLAUSES, REASON_CLAUSES } from './clauses.ts';
+import { QUESTION_CLAUSES, REASON_CLAUSES } from './clauses.ts';
 import { appendix } from './rules-cards-en.ts';
 import type { RulesBook } from './types.ts';
 
 export const book: RulesBook = {
   questions: QUESTION_CLAUSES,
   reasons: REASON_CLAUSES,
-  content: CONTENT_CLAUSES,
   chapters: [
     {
       id: 'aim',
@@ -70,7 +69,11 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-3.1',
-          text: '**Culture** and **science ratings** are what you score each turn: from buildings (per worker), completed wonders, government, leader and pacts.',
+          text: 'Your **culture rating** is what you score each turn: from buildings (per worker), completed wonders, government, leader and pacts.',
+        },
+        {
+          id: 'TTA-3.2',
+          text: 'Your **science rating** likewise: from buildings (per worker), completed wonders and leader.',
         },
         {
           id: 'TTA-3.3',
@@ -79,6 +82,10 @@ export const book: RulesBook = {
         {
           id: 'TTA-3.4',
           text: '**Happiness** is the number of happy faces less the unhappy ones, between 0 and 8.',
+        },
+        {
+          id: 'TTA-3.5',
+          text: 'Your **civil and military actions** come from government, completed wonders, leader, special technologies and pacts.',
         },
         {
           id: 'TTA-3.6',
@@ -198,6 +205,10 @@ export const book: RulesBook = {
           text: 'Of **special technologies** (blue) only one per kind is in play. A better one replaces it; a weaker one cannot be played.',
         },
         {
+          id: 'TTA-9.16',
+          text: 'Breakthrough, Frugality: you need the whole price, as it is for you at the moment, before you get anything back.',
+        },
+        {
           id: 'TTA-10.1',
           text: '**Build a unit** (1 military): pay its cost; an unused worker becomes the unit.',
         },
@@ -206,6 +217,10 @@ export const book: RulesBook = {
         {
           id: 'TTA-10.5',
           text: 'Extra resources for units (Homer, Patriotism and others) are used first and vanish at the end of the turn.',
+        },
+        {
+          id: 'TTA-10.6',
+          text: 'Patriotism: the extra military action is one like any other in this turn, but raises no hand limit.',
         },
       ],
     },
@@ -248,11 +263,15 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-13.3',
-          text: 'Each farm worker puts a blue token on its card; then your people eat. Each mine worker does the same with resources.',
+          text: 'Each farm worker puts a blue token on its card; then your people eat.',
         },
         {
           id: 'TTA-13.4',
           text: '**Famine**: for each food that is missing you lose 4 culture.',
+        },
+        {
+          id: 'TTA-13.5',
+          text: 'Each mine worker puts a blue token on its card: resources.',
         },
         {
           id: 'TTA-13.8',
@@ -397,6 +416,10 @@ export const book: RulesBook = {
           text: 'The winner sacrifices at least one unit and may play bonus cards, until the bid is reached. The workers return to the yellow bank.',
         },
         {
+          id: 'TTA-19.6',
+          text: 'Whoever colonizes adds what cards in play give: Colossus 1, Cartography 2, Navigation 3, Satellites 4 (of the technologies only the one in play).',
+        },
+        {
           id: 'TTA-19.8',
           text: 'The territory is now a colony: first what lasts (tokens, strength, happy faces), then what comes at once.',
         },
@@ -454,6 +477,10 @@ export const book: RulesBook = {
         {
           id: 'TTA-20.7',
           text: 'The winner chooses what is taken; only lost population is chosen by the loser. Nobody loses more than there is.',
+        },
+        {
+          id: 'TTA-20.9',
+          text: 'The winner never gets more than was lost. Only a fixed gain, as the 3 resources of Enslave, is paid in full.',
         },
         {
           id: 'TTA-20.9.a',

@@ -1,12 +1,11 @@
 /** Zasady po polsku: prawo z RULES.md słowami graczy. */
-import { CONTENT_CLAUSES, QUESTION_CLAUSES, REASON_CLAUSES } from './clauses.ts';
+import { QUESTION_CLAUSES, REASON_CLAUSES } from './clauses.ts';
 import { appendix } from './rules-cards-pl.ts';
 import type { RulesBook } from './types.ts';
 
 export const book: RulesBook = {
   questions: QUESTION_CLAUSES,
   reasons: REASON_CLAUSES,
-  content: CONTENT_CLAUSES,
   chapters: [
     {
       id: 'aim',
@@ -67,7 +66,11 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-3.1',
-          text: '**Przyrost kultury i nauki** to punkty zdobywane co turę: z budynków (za robotnika), ukończonych cudów, ustroju, lidera i paktów.',
+          text: '**Przyrost kultury** to punkty zdobywane co turę: z budynków (za robotnika), ukończonych cudów, ustroju, lidera i paktów.',
+        },
+        {
+          id: 'TTA-3.2',
+          text: 'Tak samo działa **przyrost nauki**: z budynków (za robotnika), ukończonych cudów i lidera.',
         },
         {
           id: 'TTA-3.3',
@@ -76,6 +79,10 @@ export const book: RulesBook = {
         {
           id: 'TTA-3.4',
           text: '**Zadowolenie** to liczba zadowolonych buziek minus niezadowolone, od 0 do 8.',
+        },
+        {
+          id: 'TTA-3.5',
+          text: '**Akcje cywilne i militarne** dają ustrój, ukończone cuda, lider, technologie specjalne i pakty.',
         },
         {
           id: 'TTA-3.6',
@@ -192,6 +199,10 @@ export const book: RulesBook = {
           text: '**Technologia specjalna** (niebieska) może być w grze tylko jedna z każdego rodzaju. Lepsza zastępuje gorszą; gorszej nie można zagrać.',
         },
         {
+          id: 'TTA-9.16',
+          text: 'Przełom technologiczny, Zapasy żywności: musisz mieć na całą cenę, jaka Cię w tej chwili obowiązuje, zanim coś odzyskasz.',
+        },
+        {
           id: 'TTA-10.1',
           text: '**Sformowanie jednostki** (1 militarna): płacisz koszt; wolny robotnik staje się jednostką.',
         },
@@ -200,6 +211,10 @@ export const book: RulesBook = {
         {
           id: 'TTA-10.5',
           text: 'Dodatkowe surowce na jednostki (Homer, Patriotyzm i inne) zużywa się najpierw; znikają na koniec tury.',
+        },
+        {
+          id: 'TTA-10.6',
+          text: 'Patriotyzm: dodatkowa akcja militarna jest w tej turze taka jak każda inna, ale nie zwiększa limitu kart na ręce.',
         },
       ],
     },
@@ -245,9 +260,13 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-13.3',
-          text: 'Każdy robotnik na farmie kładzie na jej karcie niebieski znacznik, potem ludzie jedzą. Robotnicy w kopalniach robią to samo z surowcami.',
+          text: 'Każdy robotnik na farmie kładzie na jej karcie niebieski znacznik, potem ludzie jedzą.',
         },
         { id: 'TTA-13.4', text: '**Głód**: za każdą brakującą jednostkę żywności tracisz 4 punkty kultury.' },
+        {
+          id: 'TTA-13.5',
+          text: 'Każdy robotnik w kopalni kładzie na jej karcie niebieski znacznik: to surowce.',
+        },
         {
           id: 'TTA-13.8',
           text: 'Znaczniki pochodzą tylko z niebieskiego banku. Gdy ich brakuje, pierwszeństwo mają najlepsze karty, farmy przed kopalniami.',
@@ -385,6 +404,10 @@ export const book: RulesBook = {
           text: 'Zwycięzca poświęca co najmniej jedną jednostkę i może dołożyć karty, aż osiągnie wylicytowaną wartość. Robotnicy wracają do żółtego banku.',
         },
         {
+          id: 'TTA-19.6',
+          text: 'Przy kolonizacji dolicza się bonusy kart w grze: Kolos z Rodos 1, Kartografia 2, Nawigacja 3, Satelity 4 (z technologii tylko ta, która jest w grze).',
+        },
+        {
           id: 'TTA-19.8',
           text: 'Terytorium staje się kolonią: najpierw bonus trwały (znaczniki, siła, buźki), potem natychmiastowy.',
         },
@@ -442,6 +465,10 @@ export const book: RulesBook = {
         {
           id: 'TTA-20.7',
           text: 'Zwycięzca wybiera, co zabiera; tylko traconych robotników wybiera przegrany. Nikt nie traci więcej, niż ma.',
+        },
+        {
+          id: 'TTA-20.9',
+          text: 'Zwycięzca nigdy nie dostaje więcej, niż przegrany stracił. Tylko stały zysk, jak 3 surowce za Zniewolenie, wypłaca się w całości.',
         },
         {
           id: 'TTA-20.9.a',

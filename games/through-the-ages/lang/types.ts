@@ -30,12 +30,11 @@ export interface Chapter {
   readonly clauses: readonly Passage[];
 }
 
-/** The Rules reader, and which of its passages a question, a reason or a card rests on. */
+/** The Rules reader, and which of its passages a question or a reason rests on. */
 export interface RulesBook {
   readonly chapters: readonly Chapter[];
   readonly questions: Readonly<Record<keyof Vocab['questions'], string>>;
   readonly reasons: Readonly<Record<keyof Vocab['reasons'], string>>;
-  readonly content: Readonly<Record<string, string>>;
 }
 
 /** A word of the game and what it means. */
