@@ -20,10 +20,9 @@ export interface RulesChapter {
 
 export interface RulesBook {
   readonly chapters: readonly RulesChapter[];
-  /** clause by kind of question, key of a reason, content id */
+  /** clause by kind of question, key of a reason; a board's own detail names those of a content */
   readonly questions?: Readonly<Record<string, string>>;
   readonly reasons?: Readonly<Record<string, string>>;
-  readonly content?: Readonly<Record<string, string>>;
 }
 
 interface RulesFile {

@@ -51,7 +51,7 @@ test('an account: made, signed in elsewhere, sessions revoked, password changed,
   await home.goto(`${server.url}/#/account`);
   const make = home.getByRole('button', { name: 'Make an account' });
   await make.click();
-  await expect(home.getByRole('alert')).toContainText('3 to 60 letters');
+  await expect(home.getByRole('alert')).toContainText('3 to 60 characters');
   await home.getByLabel('Sign-in name').fill('dora');
   await home.getByLabel('New password').fill('short');
   await make.click();

@@ -27,6 +27,7 @@ export * from './ui/announce.tsx';
 export * from './ui/button.tsx';
 export * from './ui/dialog.tsx';
 export * from './ui/menu.tsx';
+export * from './ui/rule-links.tsx';
 export * from './ui/select.tsx';
 export * from './ui/switch.tsx';
 export * from './ui/tabs.tsx';

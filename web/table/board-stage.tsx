@@ -1,10 +1,8 @@
 /** The middle of the page: the game's board, or what stands in for it. */
 import type { Answer, Tell } from '@epoka/kernel';
 import { Component, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { chapterOf, type RulesBook } from '../client/rulebook.ts';
 import type { Hot } from '../kit/board.ts';
 import { motionAllowed } from '../prefs.ts';
-import { href } from '../router.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
@@ -16,13 +14,11 @@ export const BoardStage = memo(function BoardStage({
   recent,
   hot,
   answer,
-  book,
 }: {
   scene: Scene;
   recent: readonly Tell[];
   hot: Hot;
   answer: (questionId: number, answer: Answer) => void;
-  book?: RulesBook | undefined;
 }) {
   const words = useWords();
   const language = useLanguage();
@@ -83,31 +79,12 @@ export const BoardStage = memo(function BoardStage({
                 open={setOpen}
               />
             )}
-            {open !== undefined && book && <RuleLink book={book} game={view.game} id={open} />}
           </div>
         </Dialog>
       )}
     </main>
   );
 });
-
-/** The rule a card, tile or unit rests on. */
-function RuleLink({ book, game, id }: { book: RulesBook; game: string; id: string }) {
-  const words = useWords();
-  const clause = book.content?.[id] ?? book.content?.[id.split(':')[0]];
-  if (clause === undefined) return null;
-  return (
-    <p className="detail-rule">
-      <a
-        href={href({ page: 'rules', game, chapter: chapterOf(book, clause)?.id, clause })}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {words.ask.ruleOf(clause)}
-      </a>
-    </p>
-  );
-}
 
 /** A fault in a board must not take the game away: the list plays on. */
 class BoardFault extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

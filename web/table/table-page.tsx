@@ -307,7 +307,6 @@ function OpenTable({
           recent={shot.recent}
           hot={hot}
           answer={table.answer}
-          book={book ?? undefined}
         />
         <aside className="right" aria-label={words.table.log}>
           {side}

@@ -1,6 +1,6 @@
 /** Table name, round, and the ways to everything that isn't on the page. */
 import type { ReactNode } from 'react';
-import { BackGlyph, GearGlyph, HelpGlyph, ListGlyph, MenuGlyph } from '../kit/index.ts';
+import { BackGlyph, HelpGlyph, ListGlyph, MenuGlyph, SettingsGlyph } from '../kit/index.ts';
 import { href } from '../router.ts';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { useWords } from '../words.tsx';
@@ -72,7 +72,7 @@ export function TopBar({
           <HelpGlyph />
         </button>
         <Shortcut of="settings" entries={entries}>
-          <GearGlyph />
+          <SettingsGlyph />
         </Shortcut>
         <Menu label={words.table.menu} icon={<MenuGlyph />} entries={entries} />
       </div>

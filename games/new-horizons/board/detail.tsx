@@ -12,7 +12,7 @@ import {
   TERRITORIES,
   type Words,
 } from '@epoka/new-horizons';
-import { Card, type DetailProps, type IconShape, type Ink, SeatMark } from '@epoka/web/kit';
+import { Card, type DetailProps, type IconShape, type Ink, RuleLinks, SeatMark } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import {
   buildingIcon,
@@ -24,9 +24,9 @@ import {
   technologyIcon,
   technologyInks,
 } from './art.ts';
+import { clausesOf } from './clauses.ts';
 import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
-import { RuleLinks } from './rule-links.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, NewHorizons, Words>;
@@ -201,7 +201,7 @@ export function Detail(props: Props) {
           ),
         )}
         {sheet.more}
-        <RuleLinks id={props.id} t={t} />
+        <RuleLinks game="new-horizons" label={t.rules} clauses={clausesOf(props.id)} />
       </Card>
     </div>
   );

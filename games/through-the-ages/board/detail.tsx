@@ -1,8 +1,9 @@
 /** One card large: its numbers, its full text, who has it, and the clauses of the rules it rests on. */
 import { NONE } from '@epoka/kernel';
-import { Card, type DetailProps, Icon, type IconShape, SeatMark } from '@epoka/web/kit';
+import { Card, type DetailProps, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
 import { artOf, inkOfCard } from './art.ts';
 import { kindName } from './cards.tsx';
+import { clausesOf } from './clauses.ts';
 import {
   type AgesWords,
   ALL_CARDS,
@@ -17,7 +18,6 @@ import {
 import { glanceParts, Parts } from './glance.tsx';
 import { civil, military } from './glyphs.ts';
 import { icons } from './icons.ts';
-import { RuleLinks } from './rule-links.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, Vocab, AgesWords>;
@@ -122,7 +122,7 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
             ))}
           </p>
         )}
-        <RuleLinks card={card} t={t} />
+        <RuleLinks game="through-the-ages" label={t.rules} clauses={clausesOf(card)} />
       </Card>
     </div>
   );

@@ -18,7 +18,6 @@ import {
   Disc,
   Drawer,
   Engraving,
-  GearGlyph,
   Hand,
   HintLayer,
   Icon,
@@ -31,6 +30,7 @@ import {
   RedoGlyph,
   SeatMark,
   Select,
+  SettingsGlyph,
   Switch,
   Tabs,
   Tile,
@@ -137,7 +137,7 @@ function Panel({ theme }: { theme: Theme }) {
           <Menu
             trigger={
               <button type="button" className="ek-button">
-                <GearGlyph /> Menu
+                <SettingsGlyph /> Menu
               </button>
             }
             entries={[

@@ -42,8 +42,9 @@ export const ClockGlyph = /* @__PURE__ */ glyph(
 export const HelpGlyph = /* @__PURE__ */ glyph(
   <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM7.9 8a2.2 2.2 0 1 1 3 2.1c-.7.3-.9.7-.9 1.5M10 14v.1" />,
 );
-export const GearGlyph = /* @__PURE__ */ glyph(
-  <path d="M10 7.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM10 2.5v2M10 15.5v2M2.5 10h2M15.5 10h2M4.7 4.7l1.4 1.4M13.9 13.9l1.4 1.4M15.3 4.7l-1.4 1.4M6.1 13.9l-1.4 1.4" />,
+/** Sliders: a wheel of this size looks like the sun, which is the theme. */
+export const SettingsGlyph = /* @__PURE__ */ glyph(
+  <path d="M3 6h7M14 6h3M12 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM3 14h3M10 14h7M8 12a2 2 0 1 0 0 4 2 2 0 0 0 0-4z" />,
 );
 export const PlayGlyph = /* @__PURE__ */ glyph(<path d="M6 4l10 6-10 6z" />);
 export const PauseGlyph = /* @__PURE__ */ glyph(<path d="M7 4v12M13 4v12" />);

@@ -199,7 +199,7 @@ export const en = {
   signInInstead: 'I have one already',
   signInNote: 'What you play as a guest stays with the guest.',
   registered: 'The account is made.',
-  loginNote: '3 to 60 letters without accents, digits and . _ @ + -',
+  loginNote: '3 to 60 characters: letters without accents, digits, . _ @ + -',
   newPassword: 'New password',
   passwordNote: (n: number) => `At least ${enCount(n, 'character', 'characters')}.`,
   oldPassword: 'Password so far',
@@ -264,7 +264,7 @@ export const en = {
   wrong: {
     nameEmpty: 'Type a name first.',
     nameLong: (most: number, n: number) => `A name has at most ${most} characters; this one has ${n}.`,
-    login: 'Use 3 to 60 letters without accents, digits, and . _ @ + -',
+    login: 'Use 3 to 60 characters: letters without accents, digits, . _ @ + -',
     loginEmpty: 'Type your sign-in name.',
     password: (n: number) => `A password needs at least ${enCount(n, 'character', 'characters')}.`,
     passwordLong: (n: number) => `A password has at most ${enCount(n, 'character', 'characters')}.`,

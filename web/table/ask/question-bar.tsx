@@ -406,8 +406,9 @@ function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void 
     node.addEventListener('focusin', enter);
     node.addEventListener('focusout', leave);
     document.addEventListener('pointerdown', press);
-    // whoever comes to the table begins at the question
+    // Whoever comes to the table begins at the question; not at a choice, which a key meant for the page would take.
     if (lost()) node.querySelector<HTMLElement>('[data-ask-title]')?.focus({ preventScroll: true });
+    inside.current = false;
     return () => {
       node.removeEventListener('focusin', enter);
       node.removeEventListener('focusout', leave);
