@@ -302,12 +302,7 @@ function OpenTable({
         <aside className="left" aria-label={words.table.seats}>
           {seatsPane}
         </aside>
-        <BoardStage
-          scene={scene}
-          recent={shot.recent}
-          hot={hot}
-          answer={table.answer}
-        />
+        <BoardStage scene={scene} recent={shot.recent} hot={hot} answer={table.answer} />
         <aside className="right" aria-label={words.table.log}>
           {side}
         </aside>
