@@ -2,12 +2,15 @@
 import type { Answer, Tell } from '@epoka/kernel';
 import { Component, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { Hot } from '../kit/board.ts';
+import { patiently } from '../patience.ts';
 import { motionAllowed } from '../prefs.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import type { Scene } from './scene.ts';
 
-const GenericBoard = lazy(() => import('./generic-board.tsx').then(m => ({ default: m.GenericBoard })));
+const GenericBoard = lazy(() =>
+  patiently(() => import('./generic-board.tsx')).then(m => ({ default: m.GenericBoard })),
+);
 
 export const BoardStage = memo(function BoardStage({
   scene,

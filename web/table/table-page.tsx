@@ -202,7 +202,7 @@ function OpenTable({
 
   if (shot.curtain)
     return (
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <Curtain
           curtain={shot.curtain}
           scene={scene}
@@ -348,7 +348,7 @@ function OpenTable({
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <SettingsForm />
         </Suspense>
       </Dialog>
@@ -358,7 +358,7 @@ function OpenTable({
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <Keys />
         </Suspense>
       </Dialog>
@@ -443,7 +443,7 @@ const SideTabs = memo(function SideTabs({
           key: 'help',
           label: words.table.help,
           content: (
-            <Suspense>
+            <Suspense fallback={<Loading />}>
               <HelpPane scene={scene} book={book} rule={rule} onKeys={onKeys} />
             </Suspense>
           ),
@@ -531,6 +531,16 @@ function Rename({
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** A part that has to be fetched says so while it is. */
+function Loading() {
+  const words = useWords();
+  return (
+    <p className="loading" role="status">
+      {words.loading}
+    </p>
   );
 }
 
