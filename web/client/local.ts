@@ -37,7 +37,7 @@ function start(): Worker {
   if (worker) return worker;
   // Replies come by a channel of their own: after a press the browser keeps the messages of a worker back until it has painted
   // whatever the press changed by itself, and the answer would be shown a frame later. A channel isn't kept waiting.
-  const name = `epoka-${crypto.randomUUID()}`;
+  const name = `epoka-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const replies = new BroadcastChannel(name);
   const made = new Worker(workerUrl, { type: 'module', name });
   replies.addEventListener('message', (event: MessageEvent<FromWorker>) => {
