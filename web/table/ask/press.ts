@@ -40,7 +40,11 @@ export function usePress(bar: RefObject<HTMLElement | null>, late: () => void): 
     // what has the focus it lays out the whole page.
     const keep = (event: MouseEvent): void => {
       const choice = choiceAt(event.target);
-      if (choice && !bar.current?.contains(choice.node)) event.preventDefault();
+      if (!choice || bar.current?.contains(choice.node)) return;
+      event.preventDefault();
+      // it leaves where it was, as with any press elsewhere: nobody goes on typing into a chat
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.blur();
     };
 
     const down = (event: PointerEvent): void => {
