@@ -20,6 +20,7 @@ import type {
   Vocabulary,
 } from '@epoka/kernel';
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
+import type { IconShape } from './icons/icon.tsx';
 
 /** A seat as boards draw it. `mark` picks colour and shape together: it never changes during a table. */
 export interface SeatInfo {
@@ -87,6 +88,10 @@ export interface BoardModule<
 > {
   readonly default: ComponentType<BoardProps<S, V, W>>;
   readonly Detail: ComponentType<DetailProps<S, V, W>>;
+  /** A small picture for a log line, of what it is about. Shown beside the line's words, so never the only bearer of anything. */
+  readonly picture?: (tell: Tell, view: S) => IconShape | undefined;
+  /** Fetches the pictures of contents, where they come in a file of their own. */
+  readonly loadArt?: () => Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "some board", as the kernel's AnyGame

@@ -1,8 +1,8 @@
-/** "Since your last turn": a short list of what others did, by whom. */
+/** "Since your last turn": a short list of what others did, by whom, with small pictures where the board has them. */
 import { SPECTATOR } from '@epoka/kernel';
-import type { Digest as DigestData } from '@epoka/table';
+import type { Digest as DigestData, LogLine } from '@epoka/table';
 import { useEffect, useRef, useState } from 'react';
-import { Button, SeatMark } from '../kit/index.ts';
+import { Button, Icon, SeatMark, useLater } from '../kit/index.ts';
 import { Dialog } from '../ui/modal.tsx';
 import { useWords } from '../words.tsx';
 import { type Scene, sayLine } from './scene.ts';
@@ -12,7 +12,7 @@ const MOST = 14;
 
 interface Group {
   readonly seat: number;
-  readonly lines: DigestData['groups'][number]['lines'][number][];
+  readonly lines: LogLine[];
 }
 
 /** Neighbouring groups of one seat are one paragraph. */
@@ -40,6 +40,9 @@ export function firstOf(groups: readonly Group[], most: number): { groups: Group
   return { groups: first, hidden };
 }
 
+/** until the board has come, and for boards whose pictures come with them */
+const never = (): Promise<void> => new Promise(() => undefined);
+
 export function DigestDialog({
   scene,
   digest,
@@ -59,6 +62,11 @@ export function DigestDialog({
   useEffect(() => {
     if (all) brought.current?.focus();
   }, [all]);
+  // The board stands behind this already; drawn again when its pictures have come.
+  const { board } = scene;
+  useLater(board?.loadArt ?? never);
+  const pictureOf = (line: LogLine) =>
+    'tell' in line ? board?.picture?.(line.tell, scene.view.state) : undefined;
   let before = 0;
   return (
     <Dialog open title={words.digest.title} onClose={onClose} closeLabel={words.close} className="digest">
@@ -79,16 +87,20 @@ export function DigestDialog({
                     label={scene.reader.name(group.seat)}
                   />
                 )}
-                <ul>
-                  {group.lines.map((line, k) => (
-                    <li
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                      key={k}
-                      {...(first + k === MOST ? { ref: brought, tabIndex: -1 } : {})}
-                    >
-                      {sayLine(scene, line, words)}
-                    </li>
-                  ))}
+                <ul data-pictures={board?.picture ? '' : undefined}>
+                  {group.lines.map((line, k) => {
+                    const picture = pictureOf(line);
+                    return (
+                      <li
+                        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                        key={k}
+                        {...(first + k === MOST ? { ref: brought, tabIndex: -1 } : {})}
+                      >
+                        {picture && <Icon of={picture} />}
+                        <span>{sayLine(scene, line, words)}</span>
+                      </li>
+                    );
+                  })}
                 </ul>
               </li>
             );

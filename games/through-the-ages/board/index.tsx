@@ -21,6 +21,7 @@ import { Tray, trayIsOpen } from './tray.tsx';
 import { boardWords } from './words.ts';
 
 export { Detail } from './detail.tsx';
+export { picture } from './pictures.ts';
 
 // rendered when what they are told changes, not whenever the board is
 const Civilization = memo(civ.Civilization);
