@@ -1,5 +1,6 @@
 /** How the contents of the game are drawn: icons, inks and lands by id. */
 import type {
+  AreaId,
   BuildingId,
   Colour,
   GovernmentId,
@@ -9,7 +10,7 @@ import type {
   TerritoryId,
   Track,
 } from '@epoka/new-horizons';
-import { BUILDINGS, GOVERNMENTS, LEADERS, TECHNOLOGIES, TERRITORIES } from '@epoka/new-horizons';
+import { AREAS, BUILDINGS, GOVERNMENTS, LEADERS, TECHNOLOGIES, TERRITORIES } from '@epoka/new-horizons';
 import type { IconShape, Ink, Terrain } from '@epoka/web/kit';
 import type * as Art from './art-icons.ts';
 import { icons } from './icons.ts';
@@ -102,6 +103,19 @@ export function land(territory: number): Land {
   const { terrain, icon } = lands[TERRITORIES[territory].id];
   return { terrain, icon: art?.landIcons[icon] ?? BLANK };
 }
+
+const areas: Readonly<Record<AreaId, IconShape>> = {
+  'research-1': icons.research,
+  'research-2': icons.research,
+  'research-3': icons.research,
+  'research-4': icons.research,
+  'recruit-and-move': icons.move,
+  grow: icons.population,
+  'settlement-marker': icons.settlement,
+  'fortification-marker': icons.fortification,
+};
+
+export const areaIcon = (id: number): IconShape => areas[AREAS[id].id];
 
 const governments: Readonly<Record<GovernmentId, IconShape>> = {
   'scholars-council': icons.scholar,

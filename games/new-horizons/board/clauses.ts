@@ -1,5 +1,6 @@
 /** The clauses of the rules a content rests on: those of its kind, then those of what it does. */
 import {
+  AREAS,
   BUILDINGS,
   type Effect,
   type Effects,
@@ -71,6 +72,13 @@ function ofEffects(effects: Effects): string[] {
   });
 }
 
+const OF_UNITS = ['NH-9.1', 'NH-9.2', 'NH-9.4', 'NH-10.1', 'NH-10.2'];
+
+const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
+  settler: [...OF_UNITS, 'NH-10.3', 'NH-11.1', 'NH-11.3', 'NH-12.2', 'NH-12.3', 'NH-12.5', 'NH-13.4'],
+  soldier: [...OF_UNITS, 'NH-11.5', 'NH-12.2', 'NH-13.4'],
+};
+
 const reachesOthers = (effects: Effects) => effects.some(e => e.op === 'everyone' || e.op === 'others');
 
 function ofKind(kind: string, key: string): readonly string[] {
@@ -127,6 +135,27 @@ function ofKind(kind: string, key: string): readonly string[] {
     }
     case 'goal':
       return GOALS.some(x => x.id === key) ? ['NH-14.1', 'NH-14.2', 'NH-17.1'] : [];
+    case 'area': {
+      const area = AREAS.find(x => x.id === key);
+      if (!area) return [];
+      const { group, spaces, unlimited, cost, effects } = area;
+      const basic = group === 'basic';
+      return [
+        basic ? 'NH-5.1' : 'NH-5.5',
+        // from the first turn on
+        ...(basic ? ['NH-4.1'] : []),
+        ...(unlimited ? [] : ['NH-4.2']),
+        'NH-4.3',
+        ...(spaces.some(x => x.surcharge > 0 || x.players > 2) ? ['NH-4.4'] : []),
+        ...(cost ? ['NH-4.6'] : []),
+        ...(cost?.exhaust ? ['NH-6.4'] : []),
+        ...ofEffects(effects),
+      ];
+    }
+    case 'unit':
+      return OF_UNIT[key] ?? [];
+    case 'tile':
+      return key === 'home' ? ['NH-6.1', 'NH-9.1', 'NH-10.2', 'NH-11.1', 'NH-12.2'] : [];
     default:
       return [];
   }

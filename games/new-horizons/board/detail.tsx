@@ -1,20 +1,36 @@
 /** One content large: everything it says, in the player's language, and the clauses of the rules it rests on. */
+import { NONE } from '@epoka/kernel';
 import {
+  AREAS,
   BUILDINGS,
   GOALS,
   GOVERNMENTS,
   LEADERS,
+  MOST_STRENGTH,
   type NewHorizons,
   RESEARCH_PRICE,
+  SPACES,
   STAGES,
   type State,
   TECHNOLOGIES,
   TERRITORIES,
+  type Tile,
+  UNITS,
+  type UnitKind,
   type Words,
 } from '@epoka/new-horizons';
-import { Card, type DetailProps, type IconShape, type Ink, RuleLinks, SeatMark } from '@epoka/web/kit';
+import {
+  Button,
+  Card,
+  type DetailProps,
+  type IconShape,
+  type Ink,
+  RuleLinks,
+  SeatMark,
+} from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import {
+  areaIcon,
   buildingIcon,
   governmentIcon,
   LEVEL_INKS,
@@ -27,6 +43,8 @@ import {
 import { clausesOf } from './clauses.ts';
 import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
+import { contentId } from './table.tsx';
+import { unitsOn } from './units.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, NewHorizons, Words>;
@@ -94,6 +112,7 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.secondBuilder, text.right],
           [t.bonus, text.bonus],
         ],
+        more: <UnitsHere {...props} on={tile => tile.building === id} t={t} />,
       };
     }
     case 'territory': {
@@ -111,6 +130,7 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.villageText, text.village],
           [t.cityText, text.city],
         ],
+        more: <UnitsHere {...props} on={tile => tile.territory === id && tile.building === NONE} t={t} />,
       };
     }
     case 'leader': {
@@ -152,9 +172,95 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
         ],
       };
     }
+    case 'area': {
+      const id = find(AREAS, key);
+      if (id < 0) return undefined;
+      return {
+        title,
+        kind: AREAS[id].group === 'basic' ? t.basicAction : t.advancedAction,
+        art: areaIcon(id),
+        inks: ['teal'],
+        lines: [
+          ['', words.texts.area(id)],
+          [t.spaces, spacesText(id, t)],
+        ],
+      };
+    }
+    case 'unit': {
+      const unit = UNITS.indexOf(key as UnitKind);
+      if (unit < 0) return undefined;
+      const text = words.texts.unit(unit);
+      return {
+        title,
+        kind: t.unitKind,
+        art: icons[UNITS[unit]],
+        inks: ['grey'],
+        corner: `1-${MOST_STRENGTH}`,
+        lines: [
+          ...text.work.map((line, i) => [i === 0 ? t.work : '', line] as const),
+          [t.recruiting, text.recruit],
+          [t.strengthText, text.strength],
+          [t.moving, text.move],
+          [t.recalling, text.recall],
+        ],
+      };
+    }
+    case 'tile': {
+      if (props.id !== contentId.home) return undefined;
+      const { home } = words.texts;
+      return {
+        title,
+        kind: t.mapTile,
+        art: icons.village,
+        inks: ['brown'],
+        lines: [
+          [t.start, home.start],
+          [t.recruiting, home.recruit],
+          [t.moving, home.move],
+          [t.building, home.build],
+        ],
+        more: <UnitsHere {...props} on={tile => tile.home !== NONE && tile.building === NONE} t={t} />,
+      };
+    }
     default:
       return undefined;
   }
+}
+
+/** The spaces of an area one by one: what each costs more and with how many players it is there. */
+function spacesText(area: number, t: BoardWords): string {
+  const spaces = SPACES.filter(space => space.area === area);
+  if (spaces.some(space => space.unlimited)) return `${t.roomForAll}.`;
+  const texts = spaces.map(({ surcharge, players }) =>
+    [surcharge > 0 ? t.surcharge : t.noSurcharge, ...(players > 2 ? [t.fromPlayers(players)] : [])].join(' '),
+  );
+  return `${texts.join('; ')}.`;
+}
+
+/** Who stands there; leads to the units, which on the map may be something to choose. */
+function UnitsHere({
+  view,
+  reader,
+  words,
+  open,
+  on,
+  t,
+}: Props & { on: (tile: Tile) => boolean; t: BoardWords }) {
+  const units = view.map.flatMap((tile, id) => (on(tile) ? unitsOn(view, id) : []));
+  if (units.length === 0) return null;
+  return (
+    <p className="nh-known">
+      {t.unitsHere}:{' '}
+      {units.map(id => {
+        const { seat, kind, strength } = view.units[id];
+        return (
+          <Button key={id} kind="quiet" onClick={() => open(contentId.unit(kind))}>
+            {t.unit(words.names.units[UNITS[kind]], strength, reader.name(seat))}
+          </Button>
+        );
+      })}
+    </p>
+  );
 }
 
 /** Who has researched it. */

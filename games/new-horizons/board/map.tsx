@@ -234,7 +234,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
       ? contentId.building(tile.building)
       : tile.home === NONE
         ? contentId.territory(tile.territory)
-        : undefined;
+        : contentId.home;
   return (
     <Cell
       at={axial(tile.hex)}
@@ -242,7 +242,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
       label={describe(table, tile, id)}
       choice={choice}
       hot={hot}
-      onOpen={shown === undefined ? undefined : () => open(shown)}
+      onOpen={() => open(shown)}
       className={cx(tile.building !== NONE && 'nh-built')}
     >
       <Face tile={tile} id={id} />
@@ -272,9 +272,10 @@ function spotAt(centre: Point, i: number, n: number): Point {
 
 function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
   const table = useTable();
-  const { view, t, words, reader, hot, lifted } = table;
+  const { view, t, words, reader, hot, lifted, open } = table;
   const unit = view.units[id];
-  const [q, r] = axial(view.map[unit.tile].hex);
+  const { hex } = view.map[unit.tile];
+  const [q, r] = axial(hex);
   const centre = useCentre(q, r);
   const kind = UNITS[unit.kind];
   const label = t.unit(words.names.units[kind], unit.strength, reader.name(unit.seat));
@@ -285,6 +286,10 @@ function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
       label={label}
       choice={unitChoices(table, id)}
       hot={hot}
+      // where something can be done with the hex, the hex is pressed
+      onOpen={
+        hexChoices(table, hex, unit.tile).length > 0 ? undefined : () => open(contentId.unit(unit.kind))
+      }
       piece={`unit-${unit.seat}-${unit.kind}-${unit.strength}-${countBefore(table, id)}`}
     >
       {lifted === id && <circle className="nh-lifted" r="21" />}

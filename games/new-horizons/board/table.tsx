@@ -1,6 +1,7 @@
 /** What every part of the board needs: the props, the choices, the words, and what is picked up right now. */
 import { NONE } from '@epoka/kernel';
 import {
+  AREAS,
   BUILDINGS,
   GOALS,
   GOVERNMENTS,
@@ -9,6 +10,7 @@ import {
   type State,
   TECHNOLOGIES,
   TERRITORIES,
+  UNITS,
   type Words,
 } from '@epoka/new-horizons';
 import { type BoardChoice, type BoardProps, type Choices, together } from '@epoka/web/kit';
@@ -67,4 +69,7 @@ export const contentId = {
   leader: (id: number) => `leader:${LEADERS[id].id}`,
   government: (id: number) => `government:${GOVERNMENTS[id].id}`,
   goal: (id: number) => `goal:${GOALS[id].id}`,
+  area: (id: number) => `area:${AREAS[id].id}`,
+  unit: (kind: number) => `unit:${UNITS[kind]}`,
+  home: 'tile:home',
 };

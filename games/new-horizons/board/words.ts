@@ -1,5 +1,6 @@
 /** Words of the board itself: headings, hints and names of buttons. Everything the rules say comes from the game's language files. */
 import { enCount, type Language, plCount } from '@epoka/kernel';
+import { PLAYER_COLOURS } from '@epoka/new-horizons';
 import type { MapWords } from '@epoka/web/kit';
 
 export interface BoardWords {
@@ -75,6 +76,20 @@ export interface BoardWords {
   readonly cityText: string;
   readonly bonus: string;
   readonly rules: string;
+  readonly basicAction: string;
+  readonly advancedAction: string;
+  readonly spaces: string;
+  readonly noSurcharge: string;
+  readonly roomForAll: string;
+  readonly mapTile: string;
+  readonly unitKind: string;
+  readonly unitsHere: string;
+  readonly start: string;
+  readonly recruiting: string;
+  readonly strengthText: string;
+  readonly moving: string;
+  readonly work: string;
+  readonly recalling: string;
   readonly colours: string;
   readonly set: (letter: string) => string;
   readonly known: string;
@@ -113,7 +128,7 @@ const en: BoardWords = {
   pawn: name => `Pawn of ${name}`,
   freeSpace: 'Free action space',
   surcharge: 'surcharge of 1 coin',
-  fromPlayers: n => `only with ${n} or more players`,
+  fromPlayers: n => `only with ${n < PLAYER_COLOURS.length ? `${n} or more` : n} players`,
   coins: 'Coins',
   active: 'Active population',
   production: 'Production',
@@ -160,6 +175,20 @@ const en: BoardWords = {
   cityText: 'City',
   bonus: 'For every builder',
   rules: 'Rules',
+  basicAction: 'Basic action',
+  advancedAction: 'Advanced action',
+  spaces: 'Action spaces',
+  noSurcharge: 'no surcharge',
+  roomForAll: 'one with room for everybody, where your pawn may stay',
+  mapTile: 'Map tile',
+  unitKind: 'Unit',
+  unitsHere: 'Units here',
+  start: 'At the start',
+  recruiting: 'Recruiting',
+  strengthText: 'Strength',
+  moving: 'Moving',
+  work: 'What it does',
+  recalling: 'Recalling',
   colours: 'Colours',
   set: letter => `Set ${letter}`,
   known: 'Known to',
@@ -199,7 +228,7 @@ const pl: BoardWords = {
   pawn: name => `Pionek akcji: ${name}`,
   freeSpace: 'Wolne pole akcji',
   surcharge: 'dopłata 1 moneta',
-  fromPlayers: n => `tylko dla ${n} lub więcej graczy`,
+  fromPlayers: n => `tylko przy ${n < PLAYER_COLOURS.length ? `${n} lub więcej` : n} graczach`,
   coins: 'Monety',
   active: 'Aktywna populacja',
   production: 'Produkcja',
@@ -246,6 +275,20 @@ const pl: BoardWords = {
   cityText: 'Miasto',
   bonus: 'Dla każdego budowniczego',
   rules: 'Zasady',
+  basicAction: 'Akcja podstawowa',
+  advancedAction: 'Akcja zaawansowana',
+  spaces: 'Pola akcji',
+  noSurcharge: 'bez dopłaty',
+  roomForAll: 'jedno, mieści wszystkich, a twój pionek może na nim pozostać',
+  mapTile: 'Kafel mapy',
+  unitKind: 'Jednostka',
+  unitsHere: 'Jednostki na kaflu',
+  start: 'Na początku gry',
+  recruiting: 'Werbowanie',
+  strengthText: 'Siła',
+  moving: 'Poruszanie',
+  work: 'Do czego służy',
+  recalling: 'Odwołanie',
   colours: 'Kolory',
   set: letter => `Zestaw ${letter}`,
   known: 'Opracowali',

@@ -23,6 +23,7 @@ import {
   type TriggerEvent,
 } from '../content/index.ts';
 import { LISTS } from '../rules/lists.ts';
+import { home, unit } from './map-en.ts';
 import type { Texts } from './types.ts';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
@@ -275,6 +276,8 @@ export const texts: Texts = {
     const condition = requires ? `only if you ${requirementText(requires)}: ` : '';
     return sentence(`${condition}${cost ? `${costText(cost)}, then ` : ''}${effectsText(effects)}`);
   },
+  home,
+  unit,
   trackSpace(track, space) {
     const printed = TRACK_SPACES[TRACKS[track]][space];
     switch (printed.kind) {

@@ -24,6 +24,7 @@ import {
   type TriggerEvent,
 } from '../content/index.ts';
 import { LISTS } from '../rules/lists.ts';
+import { home, unit } from './map-pl.ts';
 import type { Texts } from './types.ts';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
@@ -352,6 +353,8 @@ export const texts: Texts = {
     const condition = requires ? `tylko jeśli ${requirementText(requires)}: ` : '';
     return sentence(`${condition}${cost ? `${costText(cost)}, następnie ` : ''}${effectsText(effects)}`);
   },
+  home,
+  unit,
   trackSpace(track, space) {
     const printed = TRACK_SPACES[TRACKS[track]][space];
     switch (printed.kind) {

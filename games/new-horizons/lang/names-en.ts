@@ -161,6 +161,7 @@ export const names: Names = {
     'research-4': 'Research level IV',
   },
   tracks: { food: 'Food', economy: 'Economy', infrastructure: 'Infrastructure' },
+  tiles: { home: 'Home territory' },
   units: { settler: 'settler', soldier: 'soldier' },
   markers: { settlement: 'settlement marker', fortification: 'fortification marker' },
   colours: {

@@ -161,6 +161,7 @@ export const names: Names = {
     'research-4': 'Opracuj technologię poziomu IV',
   },
   tracks: { food: 'Żywność', economy: 'Gospodarka', infrastructure: 'Infrastruktura' },
+  tiles: { home: 'Terytorium początkowe' },
   units: { settler: 'osadnik', soldier: 'żołnierz' },
   markers: { settlement: 'znacznik osadnictwa', fortification: 'znacznik fortyfikacji' },
   colours: {

@@ -82,12 +82,19 @@ export function namer(names: Names, home: (name: string) => string) {
         government: names.governments,
         goal: names.goals,
         area: names.areas,
+        tile: names.tiles,
+        unit: names.units,
         track: names.tracks,
       };
-      return lists[kind]?.[key] ?? id;
+      const name = lists[kind]?.[key];
+      // units are named within sentences too, and so in small letters
+      return name === undefined ? id : name.charAt(0).toUpperCase() + name.slice(1);
     },
   };
 }
+
+/** "3-4": the two strengths on a unit marker. */
+export const sidesOf = (side: number) => `${2 * side + 1}-${2 * side + 2}`;
 
 export function unitOf(r: R, id: number): Unit | undefined {
   return r.view.units[id];

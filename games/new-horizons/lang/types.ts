@@ -28,6 +28,7 @@ export interface Names {
   readonly goals: Readonly<Record<GoalId, string>>;
   readonly areas: Readonly<Record<AreaId, string>>;
   readonly tracks: Readonly<Record<Track, string>>;
+  readonly tiles: { readonly home: string };
   readonly units: Readonly<Record<UnitKind, string>>;
   readonly markers: Readonly<Record<MarkerKind, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
@@ -45,6 +46,8 @@ export interface Texts {
   government(id: number): Readonly<Record<Stage, string>>;
   goal(id: number): string;
   area(id: number): string;
+  readonly home: HomeText;
+  unit(kind: number): UnitText;
   /** what a track space does when its cube is gone */
   trackSpace(track: number, space: number): string;
   investmentSpace(space: number): string;
@@ -73,6 +76,22 @@ export interface BuildingText {
   readonly left: string;
   readonly right: string;
   readonly bonus: string;
+}
+
+export interface HomeText {
+  readonly start: string;
+  readonly recruit: string;
+  readonly move: string;
+  readonly build: string;
+}
+
+export interface UnitText {
+  readonly recruit: string;
+  readonly strength: string;
+  readonly move: string;
+  /** what it is for, a sentence each */
+  readonly work: readonly string[];
+  readonly recall: string;
 }
 
 /** A passage of the Rules reader: a clause of RULES.md in the words of players, with **strong** and *emphasis*. */

@@ -1,6 +1,7 @@
 /** Where each piece is (NH-1): nothing appears or vanishes during a game. And which contents a game has used. */
 import { NONE } from '@epoka/kernel';
 import {
+  AREAS,
   BUILDINGS,
   GOALS,
   GOVERNMENTS,
@@ -10,9 +11,11 @@ import {
   SLOTS,
   TECHNOLOGIES,
   TERRITORIES,
+  UNITS,
 } from '../content/index.ts';
 import { bits } from './counters.ts';
 import { inactive } from './population.ts';
+import { SPACES } from './spaces.ts';
 import type { State } from './state.ts';
 import { allCubesLeft } from './tracks.ts';
 
@@ -87,9 +90,13 @@ export const content: readonly string[] = [
   ...BUILDINGS.map(x => `building:${x.id}`),
   ...GOVERNMENTS.map(x => `government:${x.id}`),
   ...GOALS.map(x => `goal:${x.id}`),
+  ...AREAS.map(x => `area:${x.id}`),
+  ...UNITS.map(x => `unit:${x}`),
+  // the homes of all players are alike
+  'tile:home',
 ];
 
-/** In use: researched, taken, discovered, built, chosen, claimed. */
+/** In use: researched, taken, discovered, built, chosen, claimed, recruited, occupied. */
 export function seen(s: State, note: (id: string) => void): void {
   for (let slot = 0; slot < SLOTS.length; slot++)
     if (s.slots[slot] !== NONE && s.players.some(p => (p.scholars & (1 << slot)) !== 0))
@@ -98,9 +105,12 @@ export function seen(s: State, note: (id: string) => void): void {
     for (const id of p.privates) note(`technology:${TECHNOLOGIES[id].id}`);
     for (const id of p.leaders) note(`leader:${LEADERS[id].id}`);
     if (p.government !== NONE) note(`government:${GOVERNMENTS[p.government].id}`);
+    if (p.pawn !== NONE && SPACES[p.pawn].area !== NONE) note(`area:${AREAS[SPACES[p.pawn].area].id}`);
   }
+  for (const u of s.units) note(`unit:${UNITS[u.kind]}`);
   for (const t of s.map) {
     if (t.territory !== NONE) note(`territory:${TERRITORIES[t.territory].id}`);
+    else note('tile:home');
     if (t.building !== NONE) note(`building:${BUILDINGS[t.building].id}`);
   }
   s.claims.forEach((claims, i) => {

@@ -94,6 +94,32 @@ describe('the board', () => {
     expect(html).toContain('Łucja 2');
   });
 
+  it('lets homes, units and actions be opened where they are no choice', () => {
+    const g = begin<State, NewHorizons>(rules, 3, 'looker');
+    const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, 'en')} />);
+    const unit = words.en.names.units.settler;
+    expect(html).toContain(`role="button" aria-label="${unit} of strength 2, Łucja 0"`);
+    expect(html).toMatch(/role="button" aria-label="Łucja 0&#x27;s home\./);
+    for (const name of Object.values(words.en.names.areas)) expect(html).toContain(`"${name} – show large"`);
+  });
+
+  it('leaves a hex to be pressed where it is a choice, whoever stands on it', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'on a home');
+    const s = structuredClone(g.s);
+    const home = s.map.findIndex(tile => tile.home === 0);
+    s.units = [{ seat: 1, kind: 0, strength: 3, tile: home }];
+    const props = propsFor(g, 0, 'en');
+    const spot = (questions: typeof props.questions) => {
+      const html = renderToStaticMarkup(<Board {...props} view={s} questions={questions} />);
+      return /role="(\w+)" aria-label="settler of strength 3, Łucja 1"/.exec(html)?.[1];
+    };
+    const question = { ...g.s.asked[0], seat: 0 };
+    expect(spot([])).toBe('button');
+    expect(spot([{ question, options: { choices: [{ answer: ['recruit', 0, 1, home] }], forms: [] } }])).toBe(
+      'img',
+    );
+  });
+
   it('tells why a choice is blocked', () => {
     const g = begin<State, NewHorizons>(rules, 2, 'why');
     while (g.s.asked[0].kind !== 'action') {
@@ -109,9 +135,7 @@ describe('large', () => {
   it.each(['en', 'pl'] as const)('every content is shown with its name and its rule (%s)', language => {
     const g = begin<State, NewHorizons>(rules, 2, 'large');
     const { view, reader } = propsFor(g, 0, language);
-    const ids = (rules.content ?? []).filter(id =>
-      /^(technology|leader|territory|building|government|goal):/.test(id),
-    );
+    const ids = rules.content ?? [];
     expect(ids.length).toBeGreaterThan(100);
     for (const id of ids) {
       const html = renderToStaticMarkup(
@@ -129,5 +153,17 @@ describe('large', () => {
       // an icon without an outline would be an empty picture
       expect(html, id).not.toContain('d=""');
     }
+  });
+
+  it('a tile leads to the units on it', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'large');
+    const { view, reader } = propsFor(g, 0, 'en');
+    const show = (id: string) =>
+      renderToStaticMarkup(
+        <Detail id={id} view={view} reader={reader} words={words.en} language="en" open={() => undefined} />,
+      );
+    expect(show('tile:home').match(/<button/g)).toHaveLength(2);
+    expect(show('tile:home')).toContain('settler of strength 2, Łucja 1');
+    expect(show('territory:cradle-of-civilization')).not.toContain('<button');
   });
 });

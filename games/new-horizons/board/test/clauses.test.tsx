@@ -1,4 +1,4 @@
-/** Every card and tile opened large leads to the rules it rests on. */
+/** Every card, tile, unit and action opened large leads to the rules it rests on. */
 import { begin, type Language, redact } from '@epoka/kernel';
 import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/new-horizons';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -61,6 +61,18 @@ describe('clauses of contents', () => {
     expect(clausesOf('building:stables')).toContain('NH-18.5');
     expect(clausesOf('territory:cradle-of-civilization')).not.toContain('NH-10.3');
     expect(clausesOf('territory:copper-hills')).toContain('NH-10.3');
+    expect(clausesOf('area:grow')).not.toContain('NH-4.4');
+    expect(clausesOf('area:research-1')).toEqual([
+      'NH-5.1',
+      'NH-4.1',
+      'NH-4.2',
+      'NH-4.3',
+      'NH-4.4',
+      'NH-7.3',
+    ]);
+    expect(clausesOf('area:fortification-marker')).toContain('NH-6.4');
+    expect(clausesOf('unit:soldier')).toContain('NH-11.5');
+    expect(clausesOf('unit:soldier')).not.toContain('NH-10.3');
     for (const id of contents.filter(x => x.startsWith('goal:'))) expect(clausesOf(id)).toContain('NH-14.1');
   });
 });
