@@ -14,6 +14,7 @@ import * as tree from './tree.tsx';
 import { boardWords } from './words.ts';
 
 export { Detail } from './detail.tsx';
+export { loadArt, picture } from './pictures.ts';
 
 // rendered when what they are told changes, not whenever the board is
 const Areas = memo(areas.Areas);
