@@ -112,7 +112,7 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.secondBuilder, text.right],
           [t.bonus, text.bonus],
         ],
-        more: <UnitsHere {...props} on={tile => tile.building === id} t={t} />,
+        more: <Units {...props} label={t.unitsHere} on={tile => tile.building === id} t={t} />,
       };
     }
     case 'territory': {
@@ -130,7 +130,14 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.villageText, text.village],
           [t.cityText, text.city],
         ],
-        more: <UnitsHere {...props} on={tile => tile.territory === id && tile.building === NONE} t={t} />,
+        more: (
+          <Units
+            {...props}
+            label={t.unitsHere}
+            on={tile => tile.territory === id && tile.building === NONE}
+            t={t}
+          />
+        ),
       };
     }
     case 'leader': {
@@ -219,7 +226,14 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
           [t.moving, home.move],
           [t.building, home.build],
         ],
-        more: <UnitsHere {...props} on={tile => tile.home !== NONE && tile.building === NONE} t={t} />,
+        more: (
+          <Units
+            {...props}
+            label={t.unitsAtHome}
+            on={tile => tile.home !== NONE && tile.building === NONE}
+            t={t}
+          />
+        ),
       };
     }
     default:
@@ -232,25 +246,28 @@ function spacesText(area: number, t: BoardWords): string {
   const spaces = SPACES.filter(space => space.area === area);
   if (spaces.some(space => space.unlimited)) return `${t.roomForAll}.`;
   const texts = spaces.map(({ surcharge, players }) =>
-    [surcharge > 0 ? t.surcharge : t.noSurcharge, ...(players > 2 ? [t.fromPlayers(players)] : [])].join(' '),
+    [surcharge > 0 ? t.surcharge : t.noSurcharge, ...(players > 2 ? [t.fromPlayers(players)] : [])].join(
+      ', ',
+    ),
   );
   return `${texts.join('; ')}.`;
 }
 
 /** Who stands there; leads to the units, which on the map may be something to choose. */
-function UnitsHere({
+function Units({
   view,
   reader,
   words,
   open,
+  label,
   on,
   t,
-}: Props & { on: (tile: Tile) => boolean; t: BoardWords }) {
+}: Props & { label: string; on: (tile: Tile) => boolean; t: BoardWords }) {
   const units = view.map.flatMap((tile, id) => (on(tile) ? unitsOn(view, id) : []));
   if (units.length === 0) return null;
   return (
     <p className="nh-known">
-      {t.unitsHere}:{' '}
+      {label}:{' '}
       {units.map(id => {
         const { seat, kind, strength } = view.units[id];
         return (

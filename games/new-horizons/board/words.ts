@@ -84,6 +84,7 @@ export interface BoardWords {
   readonly mapTile: string;
   readonly unitKind: string;
   readonly unitsHere: string;
+  readonly unitsAtHome: string;
   readonly start: string;
   readonly recruiting: string;
   readonly strengthText: string;
@@ -183,6 +184,7 @@ const en: BoardWords = {
   mapTile: 'Map tile',
   unitKind: 'Unit',
   unitsHere: 'Units here',
+  unitsAtHome: 'Units on home territories',
   start: 'At the start',
   recruiting: 'Recruiting',
   strengthText: 'Strength',
@@ -228,7 +230,7 @@ const pl: BoardWords = {
   pawn: name => `Pionek akcji: ${name}`,
   freeSpace: 'Wolne pole akcji',
   surcharge: 'dopłata 1 moneta',
-  fromPlayers: n => `tylko przy ${n < PLAYER_COLOURS.length ? `${n} lub więcej` : n} graczach`,
+  fromPlayers: n => (n < PLAYER_COLOURS.length ? `tylko od ${n} graczy` : `tylko przy ${n} graczach`),
   coins: 'Monety',
   active: 'Aktywna populacja',
   production: 'Produkcja',
@@ -283,6 +285,7 @@ const pl: BoardWords = {
   mapTile: 'Kafel mapy',
   unitKind: 'Jednostka',
   unitsHere: 'Jednostki na kaflu',
+  unitsAtHome: 'Jednostki na terytoriach początkowych',
   start: 'Na początku gry',
   recruiting: 'Werbowanie',
   strengthText: 'Siła',

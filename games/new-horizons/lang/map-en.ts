@@ -16,8 +16,7 @@ const markers = UNIT_MARKERS.map((n, side) => `${n} for strength ${sidesOf(side)
 export function unit(kind: number): UnitText {
   const settler = kind === SETTLER;
   return {
-    recruit:
-      'A population pawn becomes one. It enters on your home territory or on any tile with a cube of yours.',
+    recruit: `A population pawn becomes a ${settler ? 'settler' : 'soldier'}. It enters on your home territory or on any tile with a cube of yours.`,
     strength: `At most ${MOST_STRENGTH}. Your ${settler ? 'settler' : 'soldier'} markers are limited: ${markers}. An upgrade raises it if a marker is free.`,
     move: "A movement point takes it to the next tile. It may cross an opponent's home territory but not stop there. Units never fight; they only keep others from putting a new building on their tile.",
     work: settler

@@ -6,7 +6,7 @@ import type { HomeText, UnitText } from './types.ts';
 
 export const home: HomeText = {
   start: `Leży przy kolebce. Zaczyna na nim twój pierwszy osadnik, o sile ${START_SETTLER}.`,
-  recruit: 'Mogą się tu pojawiać zwerbowane przez ciebie jednostki, nawet gdy zakryje je twoja budowla.',
+  recruit: 'Mogą się tu pojawiać zwerbowane przez ciebie jednostki, nawet gdy kafel zakryje twoja budowla.',
   move: 'Jednostki innych graczy mogą przez nie przejść, ale nie mogą się na nim zatrzymać, dopóki nie zakryje go budowla.',
   build: 'Nową budowlę możesz tu postawić tylko ty. Nie ma na nim miejsca na wioskę ani miasto.',
 };
