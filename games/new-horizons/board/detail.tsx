@@ -271,7 +271,7 @@ function Units({
       {units.map(id => {
         const { seat, kind, strength } = view.units[id];
         return (
-          <Button key={id} kind="quiet" onClick={() => open(contentId.unit(kind))}>
+          <Button key={id} onClick={() => open(contentId.unit(kind))}>
             {t.unit(words.names.units[UNITS[kind]], strength, reader.name(seat))}
           </Button>
         );
