@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { findOnBoard } from './walk.mjs';
 
 const port = Number(process.env.EPOKA_E2E_PORT ?? 4327);
 const server = spawn(process.execPath, [fileURLToPath(new URL('./serve.mjs', import.meta.url))], {
@@ -67,31 +68,8 @@ async function mainThread(page, work) {
 
 /** Where a glowing thing of the board can be pressed. A unit in the hand only shows where it can go: then it is put down. */
 async function pressOnBoard(page, n, lifted = false) {
-  const found = await page.locator('#board').evaluate(
-    async (board, { n, lifted }) => {
-      const frame = () => new Promise(done => requestAnimationFrame(done));
-      const legal = [...board.querySelectorAll('[data-target="legal"][data-key]')].filter(
-        target => !lifted || !target.getAttribute('data-key')?.startsWith('lift:'),
-      );
-      for (let i = 0; i < legal.length; i++) {
-        const target = legal[(n + i) % legal.length];
-        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        // a map glides: wait until it stands
-        let box = target.getBoundingClientRect();
-        for (let before; before?.x !== box.x || before.y !== box.y; ) {
-          before = box;
-          await frame();
-          await frame();
-          box = target.getBoundingClientRect();
-        }
-        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const top = document.elementFromPoint(at.x, at.y);
-        if (top && target.contains(top)) return { at, key: target.getAttribute('data-key') ?? '' };
-      }
-      return undefined;
-    },
-    { n, lifted },
-  );
+  const wish = lifted ? { from: n, not: 'lift:' } : { from: n };
+  const found = await page.locator('#board').evaluate(findOnBoard, wish);
   if (!found) return false;
   await page.mouse.click(found.at.x, found.at.y, HOLD);
   return found.key.startsWith('lift:') ? pressOnBoard(page, n, true) : true;

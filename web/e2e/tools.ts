@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import { PORT } from './playwright.config.ts';
+import { findOnBoard, type Wish } from './walk.mjs';
 
 export const MARKET = `http://127.0.0.1:${PORT + 1}/`;
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
@@ -118,48 +119,12 @@ export async function settled(page: Page, before: string, way?: RegExp): Promise
   await changed(page, before);
 }
 
-/** Which glowing thing of the board to press. */
-interface Wish {
-  /** in this order; anything where nothing is named */
-  readonly verbs?: readonly string[];
-  /** the how-manieth to begin with */
-  readonly from?: number;
-  /** keys that begin like this are left alone */
-  readonly not?: string;
-}
-
 /**
  * Presses a thing of the board that glows, with the mouse, and returns the key of its choice: `3:["take",5]`, or whatever the
  * board calls a thing that is only picked up. Undefined where nothing fits that could be pressed.
  */
 export async function pressOnBoard(page: Page, wish: Wish): Promise<string | undefined> {
-  const found = await page.locator('#board').evaluate(async (board, { verbs, from = 0, not }: Wish) => {
-    const frame = () => new Promise(done => requestAnimationFrame(done));
-    const keyOf = (e: Element) => e.getAttribute('data-key') ?? '';
-    const glowing = [...board.querySelectorAll('[data-target="legal"][data-key]')].filter(
-      e => not === undefined || !keyOf(e).startsWith(not),
-    );
-    const start = from % Math.max(1, glowing.length);
-    const fitting = verbs
-      ? verbs.flatMap(verb => glowing.filter(e => /^\d+:\["(\w+)"/.exec(keyOf(e))?.[1] === verb))
-      : [...glowing.slice(start), ...glowing.slice(0, start)];
-    for (const target of fitting) {
-      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      // cards slide to their places, and a map glides to show what is new: wait until it stands
-      let box = target.getBoundingClientRect();
-      for (let before: DOMRect | undefined; before?.x !== box.x || before.y !== box.y; ) {
-        before = box;
-        await frame();
-        await frame();
-        box = target.getBoundingClientRect();
-      }
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      // what lies on top of it would get the click
-      const top = document.elementFromPoint(at.x, at.y);
-      if (top && target.contains(top)) return { at, key: keyOf(target) };
-    }
-    return undefined;
-  }, wish);
+  const found = await page.locator('#board').evaluate(findOnBoard, wish);
   if (!found) return undefined;
   await page.mouse.click(found.at.x, found.at.y);
   return found.key;

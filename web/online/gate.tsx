@@ -24,18 +24,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
         {words.loading}
       </p>
     );
-  if (info === null)
-    return (
-      <PageFrame title={title}>
-        <NoServer />
-        <p className="page-acts">
-          <TryAgain />
-          <a className="ek-button" href={href({ page: 'home' })}>
-            {words.toHome}
-          </a>
-        </p>
-      </PageFrame>
-    );
+  if (info === null) return <NoServerPage title={title} />;
   if (!me)
     return (
       <PageFrame title={w.welcomeTitle}>
@@ -59,6 +48,22 @@ function Fan() {
         <img key={url} src={url} alt="" width="150" height="200" />
       ))}
     </div>
+  );
+}
+
+/** A page that only a server could fill. */
+export function NoServerPage({ title }: { title: string }) {
+  const words = useWords();
+  return (
+    <PageFrame title={title}>
+      <NoServer />
+      <p className="page-acts">
+        <TryAgain />
+        <a className="ek-button" href={href({ page: 'home' })}>
+          {words.toHome}
+        </a>
+      </p>
+    </PageFrame>
   );
 }
 

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/modal.tsx';
 import type { TabEntry } from '../ui/tabs.tsx';
 import { useLanguage, useWords } from '../words.tsx';
 import { Band } from './band.tsx';
-import { NoServer, TryAgain } from './gate.tsx';
+import { NoServerPage } from './gate.tsx';
 import { Gathering, Invite } from './gathering.tsx';
 import { useOnlineEntries } from './menu.tsx';
 import { Note } from './note.tsx';
@@ -35,18 +35,7 @@ function Arrive({ id, join }: { id: string; join: string | undefined }) {
   const words = useWords();
   const w = useOnlineWords();
   const { info, me } = useSession();
-  if (info === null)
-    return (
-      <PageFrame title={w.title}>
-        <NoServer />
-        <p className="page-acts">
-          <TryAgain />
-          <a className="ek-button" href={href({ page: 'home' })}>
-            {words.toHome}
-          </a>
-        </p>
-      </PageFrame>
-    );
+  if (info === null) return <NoServerPage title={w.title} />;
   if (!info || me === undefined)
     return (
       <p className="page-wait" role="status">
