@@ -1,5 +1,5 @@
 /** The kernel by itself: tiny games against boardgame.io. */
-import { type AnyRuleset, begin, nextBelow, type Play, seedChance } from '@epoka/kernel';
+import { type AnyRuleset, begin, type Chance, nextBelow, type Play, seedChance } from '@epoka/kernel';
 import { connectFour } from './games/connect-four.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';
 import { compare, figure } from './measure.ts';
@@ -11,9 +11,12 @@ export function randomGames(
   seats: number,
   seed: string,
   mostAnswers: number,
+  /** the game's own chance; left out: the light one */
+  own?: Chance,
 ): () => number {
   const chance = seedChance(seed);
   const g: Play = begin(rules, seats, seed);
+  if (own) g.s.chance = own;
   const start = rules.copy(g.s);
   return () => {
     g.s = rules.copy(start);

@@ -1,30 +1,23 @@
 /**
  * Greedy: tries every answer on a few imagined states and takes the one after which its seat stands best.
  *
- * An answer is judged by where it leads: questions it brings on the same seat ("where?", "pay with what?") are answered
- * too, each by its best immediate result, until the move is done. A move is done when another seat is asked or the
- * question of the start comes again; in the second case the turn is closed, if an answer is known that closes it, so
- * that "act, then end the turn" is compared with "end the turn" and not with half of it. Seats that are asked at the same
- * time (secret bids) reply at random, as nothing can be said about an answer before they have.
+ * An answer is judged by where it leads: to the quiet position at the end of the turn. Further questions of the move
+ * ("where?", "pay with what?") are answered one after the other; each answer to them is tried, too, with the rest of the
+ * turn played by the game's light policy, and the best one is taken. All answers get a look at their first such question,
+ * the few best ones are thought through. Where the turn can be ended it is, so that "act, then end the turn" is compared with
+ * "end the turn" and not with half of it.
+ *
+ * Nothing is done round in a circle: of answers that lead equally far, one that makes progress is taken.
  */
-import {
-  type Answer,
-  type Chance,
-  type CoreState,
-  nextBelow,
-  nextInt32,
-  Play,
-  type Question,
-  seedChance,
-} from '@epoka/kernel';
+import { type Answer, type CoreState, nextBelow, nextInt32, type Question, seedChance } from '@epoka/kernel';
 import type { Bot } from './bot.ts';
 import { unknownCount } from './hidden.ts';
+import { Quiet } from './quiet.ts';
 import type { Sight } from './sight.ts';
-import { worth } from './worth.ts';
 
 export interface GreedyOptions {
   readonly name?: string;
-  /** most questions answered on the way from an answer to its result */
+  /** most questions on the way from an answer to its result that are thought about */
   readonly depth?: number;
   /** most answers tried on each of those; the most promising ones by the game's priors */
   readonly width?: number;
@@ -33,6 +26,7 @@ export interface GreedyOptions {
 }
 
 const SAME = 1e-9;
+const UNTRIED = Number.NEGATIVE_INFINITY;
 /** Imagined states to decide on where an answer turns up something hidden or is left to chance ... */
 const HIDDEN_SAMPLES = 2;
 /** ... and where several seats answer at the same time, so that the result hangs on what the others say. */
@@ -48,12 +42,14 @@ interface Ranked {
 interface Candidate extends Ranked {
   /** of the values found so far */
   sum: number;
+  /** leads on to something that can't be undone; so does everything in a game that has no measure of it */
+  progress: boolean;
 }
 
 export function makeGreedy({
   name = 'greedy',
   depth = 10,
-  width = 8,
+  width = 5,
   positions = 900,
 }: GreedyOptions = {}): Bot {
   return {
@@ -70,20 +66,20 @@ export const greedy: Bot = makeGreedy();
 
 /** One decision. Lives as long as it is being made. */
 class Decision {
-  private readonly g: Play;
+  private readonly quiet: Quiet;
   private readonly deadline: number;
   private readonly sight: Sight;
   private readonly depth: number;
   private readonly width: number;
-  /** positions left for the answer being tried */
+  /** positions left for the answer that is thought about */
   private left = 0;
   private readonly share: number;
-  /** answers that were seen to hand the turn to somebody else */
-  private readonly closing: Answer[] = [];
   /** how many imagined states the decision needs, as far as is known */
   private samples: number;
-  /** what others say to questions that were open at the same time; every answer tried meets the same replies */
-  private replies: Chance = [1, 2, 3, 4];
+  /** what positions of one imagined state came to, by the game's key */
+  private readonly known = new Map<number, number>();
+  /** components the seat does not know before it answers */
+  private unknown = 0;
 
   constructor(sight: Sight, depth: number, width: number, share: number) {
     this.sight = sight;
@@ -92,19 +88,20 @@ class Decision {
     this.share = share;
     this.deadline =
       sight.limit.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + sight.limit.ms;
-    this.g = new Play(sight.rules, null as unknown as CoreState);
+    this.quiet = new Quiet(sight);
     this.samples = sight.limit.samples ?? 1;
   }
 
   decide(): Answer {
     const { sight } = this;
     const first = sight.imagine();
-    let field: Candidate[] = this.ranked(first, sight.question, sight.legal).map(r => ({ ...r, sum: 0 }));
+    let field: Candidate[] = this.ranked(first, sight.question, sight.legal).map(r => ({
+      ...r,
+      sum: 0,
+      progress: true,
+    }));
     for (let k = 0; k < this.samples; k++) {
-      const values = this.tryAll(
-        k === 0 ? first : sight.imagine(),
-        field.map(c => c.answer),
-      );
+      const values = this.tryAll(k === 0 ? first : sight.imagine(), field);
       // A round that the clock cut short is of use only when there is nothing better.
       if (values.length < field.length && k > 0) break;
       values.forEach((value, i) => {
@@ -120,40 +117,40 @@ class Decision {
   }
 
   /** The value of each answer on one imagined state (which is used up), as many as time allows. */
-  private tryAll(dream: CoreState, answers: readonly Answer[]): number[] {
-    const { g, sight } = this;
+  private tryAll(dream: CoreState, field: readonly Candidate[]): number[] {
+    const { quiet, sight } = this;
+    const { g } = quiet;
     const values: number[] = [];
-    const open: number[] = [];
-    const ends: CoreState[] = [];
     const replies = seedChance(`${nextInt32(sight.chance)}`);
     const others = dream.asked.filter(q => q.seat !== sight.seat).map(q => q.id);
     if (others.length > 0) this.wantSamples(TOGETHER_SAMPLES);
-    const unknown = unknownCount(sight.rules, dream, sight.seat);
-    for (let i = 0; i < answers.length; i++) {
+    this.unknown = unknownCount(sight.rules, dream, sight.seat);
+    this.known.clear();
+    quiet.startFrom(dream);
+    const before = sight.brain?.progress?.(dream);
+    const ends: CoreState[] = [];
+    for (let i = 0; i < field.length; i++) {
       if (this.late()) return values;
       this.left = this.share;
-      g.s = i === answers.length - 1 ? dream : sight.rules.copy(dream);
+      g.s = i === field.length - 1 ? dream : sight.rules.copy(dream);
       g.marked = false;
-      g.perform(questionIn(g.s, sight.question), answers[i]);
-      const before = g.s;
-      this.replies = replies.slice();
-      this.letOthersReply(others);
-      this.follow();
-      if (g.marked || unknownCount(sight.rules, g.s, sight.seat) !== unknown)
-        this.wantSamples(HIDDEN_SAMPLES);
-      values.push(this.value());
-      const again = ownQuestion(g.s, sight.seat);
-      if (again === undefined) {
-        if (g.s === before && !g.s.over) this.notePassing(answers[i]);
-      } else if (again.kind === sight.question.kind) {
-        open.push(i);
-        ends.push(g.s);
-      }
+      g.perform(questionIn(g.s, sight.question), field[i].answer);
+      field[i].progress = before === undefined || (sight.brain?.progress?.(g.s) ?? 0) > before;
+      // Every answer meets the same replies.
+      quiet.repliesFrom(replies.slice());
+      quiet.letReply(others);
+      values.push(this.follow(1, UNTRIED));
+      ends.push(g.s);
     }
-    for (let n = 0; n < open.length && this.closing.length > 0; n++) {
-      if (this.late()) break;
-      g.s = ends[n];
-      values[open[n]] = this.closed(values[open[n]]);
+    // What looks best so far is worth thinking it through.
+    const order = values.map((_, i) => i).sort((x, y) => values[y] - values[x]);
+    for (let n = 0; n < order.length && n < FEW && !this.late(); n++) {
+      const i = order[n];
+      this.left = this.share;
+      g.s = ends[i];
+      g.marked = false;
+      quiet.repliesFrom(replies.slice());
+      values[i] = this.follow(this.depth - 1, values[i]);
     }
     return values;
   }
@@ -162,81 +159,64 @@ class Decision {
     if (this.sight.limit.samples === undefined && this.samples < n) this.samples = n;
   }
 
-  /** A bid is worth nothing until the others have bid: those who are asked at the same time say something, anything. */
-  private letOthersReply(ids: readonly number[]): void {
-    const { g } = this;
-    for (const id of ids) {
-      const q = g.question(id);
-      if (q === undefined) continue;
-      const offers = g.legal(q);
-      if (offers.count > 0) g.choose(q, nextBelow(this.replies, offers.count));
-    }
+  /** Something hidden was turned up or left to chance on the way here: one imagined state is not enough. */
+  private noteSurprise(): void {
+    const { g } = this.quiet;
+    if (g.marked || unknownCount(this.sight.rules, g.s, this.sight.seat) !== this.unknown)
+      this.wantSamples(HIDDEN_SAMPLES);
   }
 
-  private notePassing(answer: Answer): void {
-    // Plain verbs only: an argument names something that may be gone or mean something else after the move.
-    if (answer.length === 1 && !this.closing.some(a => a[0] === answer[0])) this.closing.push(answer);
-  }
-
-  /** What the open turn is worth when it is closed now; `otherwise` when it can't be. */
-  private closed(otherwise: number): number {
-    const { g, sight } = this;
-    const end = g.s;
-    const question = ownQuestion(end, sight.seat);
-    if (!question) return otherwise;
-    const offers = g.legal(question);
-    const possible = this.closing.filter(a => {
-      for (let i = 0; i < offers.count; i++)
-        if (offers.verbs[i] === a[0] && offers.a[i] === undefined) return true;
-      return false;
-    });
-    let best = Number.NEGATIVE_INFINITY;
-    for (const answer of possible) {
-      g.s = sight.rules.copy(end);
-      g.perform(question, answer);
-      best = Math.max(best, this.value());
-    }
-    return best === Number.NEGATIVE_INFINITY ? otherwise : best;
-  }
-
-  /** Answers the questions that the move brings on its own seat, each by its best immediate result. */
-  private follow(): void {
-    const { g, sight, width } = this;
-    for (let d = 0; d < this.depth; d++) {
-      const q = ownQuestion(g.s, sight.seat);
-      if (q === undefined || q.kind === sight.question.kind) return;
-      const offers = g.legal(q);
-      if (offers.count === 0) return;
-      let answers: Answer[] = [];
-      for (let i = 0; i < offers.count; i++) answers.push(offers.answer(i));
-      if (answers.length === 1) {
-        g.perform(q, answers[0]);
-        continue;
-      }
-      if (this.left <= 0 || this.late()) return;
-      if (sight.brain?.prior) answers = this.ranked(g.s, q, answers).map(r => r.answer);
+  /**
+   * Answers the next questions that the move brings on its own seat, and says what it comes to. `most` is the best outcome
+   * found so far, which can be had whatever the further questions bring.
+   */
+  private follow(questions: number, most: number): number {
+    const { quiet, sight, width } = this;
+    const { g } = quiet;
+    for (let d = 0; d < questions; d++) {
+      this.noteSurprise();
+      const q = quiet.next();
+      if (q === undefined) return most === UNTRIED ? quiet.value() : most;
+      if (this.left <= 0 || this.late()) break;
+      const { answers } = quiet;
       const from = g.s;
-      let best = from;
-      let most = Number.NEGATIVE_INFINITY;
-      const last = Math.min(answers.length, width) - 1;
-      for (let i = 0; i <= last; i++) {
+      // The light answer was already played out on the way to `most`.
+      const light = most === UNTRIED ? undefined : quiet.replyTo(q, answers);
+      let best = light ?? answers[0];
+      const order = sight.brain?.prior ? this.ranked(from, q, answers) : undefined;
+      const n = Math.min(answers.length, width);
+      for (let i = 0; i < n; i++) {
         if (i > 0 && (this.left <= 0 || this.late())) break;
-        this.left--;
-        // The last one needs no copy: nobody goes back to where it started.
-        g.s = i === last ? from : sight.rules.copy(from);
-        g.perform(q, answers[i]);
-        const v = this.value();
-        if (v > most + SAME) {
-          most = v;
-          best = g.s;
+        const answer = order === undefined ? answers[i] : order[i].answer;
+        if (answer === light) continue;
+        g.s = sight.rules.copy(from);
+        g.perform(q, answer);
+        const value = this.outcome();
+        if (value > most + SAME) {
+          most = value;
+          best = answer;
         }
       }
-      g.s = best;
+      g.s = from;
+      g.marked = false;
+      g.perform(q, best);
     }
+    return most === UNTRIED ? quiet.outcome() : most;
   }
 
-  private value(): number {
-    return worth(this.sight.rules, this.sight.brain, this.g.s, this.sight.seat);
+  /** What a position comes to when the rest of the turn is played lightly; the same for all that differ only in order. */
+  private outcome(): number {
+    const { brain, seat } = this.sight;
+    const { quiet } = this;
+    const key = brain?.key?.(quiet.g.s, seat);
+    if (key !== undefined) {
+      const known = this.known.get(key);
+      if (known !== undefined) return known;
+    }
+    this.left--;
+    const value = quiet.outcome();
+    if (key !== undefined) this.known.set(key, value);
+    return value;
   }
 
   /** Most promising first; the order of the game where it has no opinion. */
@@ -248,10 +228,12 @@ class Decision {
     return list.sort((x, y) => y.prior - x.prior);
   }
 
-  /** The best of those tried; of equals the most promising, of equally promising ones any. */
+  /** The best of those tried; of equals one that makes progress, the most promising, or any. */
   private best(field: readonly Candidate[]): Answer {
     const most = Math.max(...field.map(c => c.sum));
-    const equal = field.filter(c => c.sum > most - SAME);
+    // Whoever leaves the game whatever is answered finds all answers equally bad: minus infinity.
+    let equal = field.filter(c => c.sum === most || c.sum > most - SAME);
+    if (equal.some(c => c.progress)) equal = equal.filter(c => c.progress);
     const hope = Math.max(...equal.map(c => c.prior));
     const tied = equal.filter(c => c.prior > hope - SAME);
     return tied[tied.length === 1 ? 0 : nextBelow(this.sight.chance, tied.length)].answer;
@@ -260,12 +242,6 @@ class Decision {
   private late(): boolean {
     return this.deadline !== Number.POSITIVE_INFINITY && performance.now() >= this.deadline;
   }
-}
-
-function ownQuestion(s: CoreState, seat: number): Question | undefined {
-  const { asked } = s;
-  for (let i = 0; i < asked.length; i++) if (asked[i].seat === seat) return asked[i];
-  return undefined;
 }
 
 /** The same question as it stands in another state: copies usually share it, but nothing says they must. */

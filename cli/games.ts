@@ -1,41 +1,20 @@
 /** The games of this build. A game is loaded when it is needed: most commands need one. */
+import { type PlayableGame, playable } from '@epoka/games';
 import type { AnyGame, SettingSpec, Settings } from '@epoka/kernel';
-import type { CheckOptions } from '@epoka/kernel/kit';
 import { Failure, UsageError } from './command.ts';
-
-export interface GameEntry {
-  load(): Promise<AnyGame>;
-  /** Bots may play on for ever where the rules set no end: their games stop after this many rounds. */
-  readonly roundCap: number;
-  /** what the kit must know to judge this game rightly */
-  readonly laws?: Pick<CheckOptions, 'freeRanks' | 'openTells' | 'seldom' | 'without'>;
-}
 
 export interface Registry {
   /** the module that exports this registry as `registry`, for worker threads */
   readonly url: string;
-  readonly games: Readonly<Record<string, GameEntry>>;
+  readonly games: Readonly<Record<string, PlayableGame>>;
 }
 
-export const registry: Registry = {
-  url: import.meta.url,
-  games: {
-    // Games end after about 15 rounds; nothing in the rules forces them to.
-    'new-horizons': { load: async () => (await import('@epoka/new-horizons')).newHorizons, roundCap: 60 },
-    // The decks run out after about 20 rounds at most.
-    'through-the-ages': {
-      load: async () => (await import('@epoka/through-the-ages')).throughTheAges,
-      roundCap: 40,
-      // Who leaves the game ends behind everybody, whatever the points; at random everybody would leave at once.
-      laws: { freeRanks: true, seldom: ['resign'] },
-    },
-  },
-};
+export const registry: Registry = { url: import.meta.url, games: playable };
 
 export async function loadGame(
   { games }: Registry,
   id: string | undefined,
-): Promise<{ readonly game: AnyGame; readonly entry: GameEntry }> {
+): Promise<{ readonly game: AnyGame; readonly entry: PlayableGame }> {
   const names = Object.keys(games).join(', ');
   if (id === undefined) throw new UsageError(`which game? --game is missing; games: ${names}`);
   if (!Object.hasOwn(games, id)) throw new UsageError(`unknown game '${id}'; games: ${names}`);

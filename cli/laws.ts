@@ -1,6 +1,7 @@
 /** Random games under the kit's laws, from the command line. */
 import { writeFileSync } from 'node:fs';
 import { bots, sightOf } from '@epoka/bots';
+import type { PlayableGame } from '@epoka/games';
 import { type AnyGame, type Settings, seedChance } from '@epoka/kernel';
 import {
   type CaseFile,
@@ -12,7 +13,6 @@ import {
   loadWords,
 } from '@epoka/kernel/kit';
 import { type Context, Failure } from './command.ts';
-import type { GameEntry } from './games.ts';
 import { progress, SILENT } from './text/progress.ts';
 
 export interface UnderLaws {
@@ -39,7 +39,7 @@ export interface Held {
 
 export async function checkUnderLaws(
   game: AnyGame,
-  entry: GameEntry,
+  entry: PlayableGame,
   { out, err }: Context,
   how: UnderLaws,
 ): Promise<Held> {
@@ -86,7 +86,7 @@ export async function checkUnderLaws(
  */
 export async function playDirected(
   game: AnyGame,
-  entry: GameEntry,
+  entry: PlayableGame,
   { err }: Context,
   how: UnderLaws,
 ): Promise<Held> {

@@ -5,12 +5,17 @@ interface Summary {
   readonly file: string;
   readonly engine: string;
   readonly rows: Readonly<Record<string, number>>;
+  readonly aside?: string;
 }
 
 /** What the server's package is asked for. It reads the rest of its settings from the environment. */
 export interface ServerPackage {
   serve?(options: { port?: number; host?: string; data?: string }): Promise<unknown>;
   backup?(options: { file: string; data?: string }): Promise<Summary>;
+  damage?(options: {
+    data?: string;
+  }): Promise<readonly { readonly table: string; readonly had: number; readonly has: number }[]>;
+  acceptDamage?(options: { table: string; data?: string }): Promise<boolean>;
   restore?(options: { file: string; data?: string; replace?: boolean }): Promise<Summary>;
 }
 

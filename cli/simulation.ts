@@ -22,6 +22,8 @@ export interface Result {
   /** share of the win, by seat */
   readonly wins: readonly number[];
   readonly points: readonly number[];
+  /** the seats in the order of their first turns */
+  readonly order: readonly number[];
   readonly by: readonly Readonly<Record<string, number>>[];
   readonly rounds: number;
   readonly answers: number;
@@ -73,6 +75,7 @@ export function playOne(game: AnyGame, plan: Plan, n: number): Result {
   const seed = seedOf(plan, n);
   const players: Hired[] = lineupOf(plan, n).map(hire);
   const record: [number, number, Answer][] = [];
+  const order: number[] = [];
   try {
     const { state, answers } = playMatch({
       game,
@@ -80,13 +83,19 @@ export function playOne(game: AnyGame, plan: Plan, n: number): Result {
       seed,
       settings: plan.settings,
       roundCap: plan.roundCap,
-      watch: (_g, q, answer) => record.push([q.seat, q.id, answer]),
+      watch: (g, q, answer) => {
+        record.push([q.seat, q.id, answer]);
+        const owner = game.brain.owner(g.s);
+        // what is chosen before the first round is nobody's turn
+        if (g.s.round > 0 && order.length < plan.seats && !order.includes(owner)) order.push(owner);
+      },
     });
     const standing = rules.standing(state).sort((a, b) => a.seat - b.seat);
     return {
       n,
       wins: winShares(standing),
       points: standing.map(s => s.points),
+      order,
       by: standing.map(s => ({ ...s.by })),
       rounds: state.round,
       answers,

@@ -21,6 +21,8 @@ export interface Summary {
   /** games that reached the round cap */
   readonly capped: number;
   readonly bySeat: readonly (Wins & { readonly seat: number; readonly points: Spread })[];
+  /** by place in the order of turns, which need not begin with the first chair */
+  readonly byTurn: readonly (Wins & { readonly place: number; readonly points: Spread })[];
   /** a game counts once for every seat the bot has in it */
   readonly byBot: readonly (Wins & { readonly bot: string; readonly points: Spread })[];
   readonly rounds: Spread & { readonly histogram: Readonly<Record<string, number>> };
@@ -54,6 +56,18 @@ export function summarize(
     ),
     points: spread(results.map(r => r.points[seat])),
   }));
+  const byTurn = seats.map(place => {
+    // a game without turns has no places
+    const taken = results.filter(r => r.order.length > place);
+    return {
+      place,
+      ...wins(
+        taken.reduce((sum, r) => sum + r.wins[r.order[place]], 0),
+        taken.length,
+      ),
+      points: spread(taken.map(r => r.points[r.order[place]])),
+    };
+  });
   const byBot = [...new Set(bots)].map(bot => {
     const places = results.flatMap(r =>
       seats.filter(seat => lineupOf(plan, r.n)[seat] === bot).map(seat => ({ r, seat })),
@@ -82,6 +96,7 @@ export function summarize(
     roundCap: plan.roundCap,
     capped: results.filter(r => r.capped).length,
     bySeat,
+    byTurn,
     byBot,
     rounds: { ...spread(results.map(r => r.rounds)), histogram },
     answers: { ...spread(results.map(r => r.answers)), total },
@@ -123,6 +138,11 @@ export function describe(s: Summary, name: (source: string) => string = source =
     table(
       ['Seat', 'wins', 'rate', '95% interval', 'points', '5% - 95%'],
       s.bySeat.map(w => [`${w.seat + 1}`, short(w.wins), ...rate(w), short(w.points.mean), range(w.points)]),
+    ),
+    '',
+    table(
+      ['Turn', 'wins', 'rate', '95% interval', 'points', '5% - 95%'],
+      s.byTurn.map(w => [`${w.place + 1}`, short(w.wins), ...rate(w), short(w.points.mean), range(w.points)]),
     ),
     '',
   ];

@@ -1,9 +1,13 @@
 /**
- * xoshiro128** on four 32-bit integers that live in the state. Small, fast, and the same on every machine.
- * Seeds are 32 hexadecimal digits or more; the table draws them from the system's secure source.
+ * Two generators, both on small integers that live in the state, and the same on every machine. Four words are
+ * xoshiro128**: small and fast, for bots that imagine and for tables of an earlier time. Ten words are ChaCha20, for games
+ * that people play: what was drawn tells nothing of what will be.
  */
+import { nextStrong } from './chacha.ts';
 
 export type Chance = number[];
+
+const LIGHT_WORDS = 4;
 
 /** Spreads any text over the four words. Two texts that differ in one bit give unrelated generators. */
 export function seedChance(seed: string): Chance {
@@ -22,6 +26,7 @@ export function seedChance(seed: string): Chance {
 
 /** The next 32 bits, as a signed integer. */
 export function nextInt32(c: Chance): number {
+  if (c.length !== LIGHT_WORDS) return nextStrong(c);
   const s1 = c[1];
   const m = Math.imul(s1, 5);
   const result = Math.imul((m << 7) | (m >>> 25), 9);

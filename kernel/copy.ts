@@ -12,12 +12,13 @@ export function copyPlain<T>(value: T): T {
 }
 
 /**
- * The kernel's part of a state, copied. Handy in tests; a game's own `copy` should name the eight fields itself in one
+ * The kernel's part of a state, copied. Handy in tests; a game's own `copy` should name the nine fields itself in one
  * object literal, because spreading (`...copyCore(s)`) makes random play about five times slower (measured in bench/).
  * Frames and questions are immutable and shared.
  */
 export function copyCore<
   S extends {
+    version: number | undefined;
     chance: number[];
     seats: number;
     round: number;
@@ -27,8 +28,11 @@ export function copyCore<
     asking: number;
     over: boolean;
   },
->(s: S): Pick<S, 'chance' | 'seats' | 'round' | 'roundCap' | 'stack' | 'asked' | 'asking' | 'over'> {
+>(
+  s: S,
+): Pick<S, 'version' | 'chance' | 'seats' | 'round' | 'roundCap' | 'stack' | 'asked' | 'asking' | 'over'> {
   return {
+    version: s.version,
     chance: s.chance.slice(),
     seats: s.seats,
     round: s.round,

@@ -89,3 +89,16 @@ export function hash(value: unknown): string {
   mix(hi);
   return hex(hi) + hex(lo);
 }
+
+/** One more number into a quick hash of 32 bits: for the keys of positions in search, not for what is kept. */
+export function mixInt(h: number, n: number): number {
+  const x = Math.imul(h ^ n, 0x9e3779b1);
+  return ((x ^ (x >>> 15)) + 0x7f4a7c15) | 0;
+}
+
+/** A whole list, in its order. */
+export function mixInts(h: number, list: readonly number[]): number {
+  let n = mixInt(h, list.length);
+  for (let i = 0; i < list.length; i++) n = mixInt(n, list[i]);
+  return n;
+}

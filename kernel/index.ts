@@ -1,12 +1,15 @@
+export { strongChance } from './chacha.ts';
 export * from './chance.ts';
 export * from './copy.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './hash.ts';
 export * from './hooks.ts';
 export { Offers } from './offers.ts';
-export { begin, Play, prepare } from './play.ts';
+export { type BeginOptions, begin, inBatch, Play, prepare, whatSeatsBring } from './play.ts';
 export * from './schema.ts';
 export * from './secrets.ts';
 export * from './settings.ts';
+export { CORE_SHAPE, misfit, type Shape, shapes } from './shape.ts';
 export * from './types.ts';
 export * from './words.ts';

@@ -1,15 +1,31 @@
 import type { Schema } from './schema.ts';
-import type { Answer, Blocked, Choice, Form, Json, Reason, UpTo, Vocabulary } from './types.ts';
+import type {
+  Answer,
+  Blocked,
+  Choice,
+  Elsewhere,
+  Form,
+  Json,
+  Reason,
+  UpTo,
+  VerbOf,
+  Vocabulary,
+} from './types.ts';
 
-type Verbs<V extends Vocabulary> = keyof V['answers'] & string;
-type ArgsOf<V extends Vocabulary, K extends Verbs<V>> = UpTo<V['answers'][K], readonly [Json, Json, Json]>;
+type ArgsOf<V extends Vocabulary, Verb extends keyof V['answers']> = UpTo<
+  V['answers'][Verb],
+  readonly [Json, Json, Json]
+>;
 
 /**
  * What `choices` fills. Two ways of listening:
  * - counting the legal ones into flat lists that are reused, nothing allocated, reasons never built (bots, checks);
  * - explaining: every candidate with its reason (the interface).
  */
-export class Offers<V extends Vocabulary = Vocabulary> {
+export class Offers<
+  V extends Vocabulary = Vocabulary,
+  K extends keyof V['questions'] & string = keyof V['questions'] & string,
+> {
   /** legal answers offered so far */
   count = 0;
   explaining = false;
@@ -19,35 +35,44 @@ export class Offers<V extends Vocabulary = Vocabulary> {
   readonly c: Json[] = [];
   choices: Choice[] = [];
   forms: Form[] = [];
+  sent: Elsewhere[] = [];
 
   clear(explaining: boolean): void {
     this.count = 0;
     this.explaining = explaining;
-    if (explaining) this.choices = [];
+    if (explaining) {
+      this.choices = [];
+      this.sent = [];
+    }
     if (this.forms.length > 0) this.forms = [];
   }
 
   /** Nothing stands in the way of this. */
-  can<K extends Verbs<V>>(verb: K, ...args: ArgsOf<V, K>): void;
+  can<Verb extends VerbOf<V, K>>(verb: Verb, ...args: ArgsOf<V, Verb>): void;
   can(verb: string, a?: Json, b?: Json, c?: Json): void {
     this.put(verb, a, b, c, undefined);
   }
 
   /** This, unless the reason stands in the way. */
-  unless<K extends Verbs<V>>(why: Blocked, verb: K, ...args: ArgsOf<V, K>): void;
+  unless<Verb extends VerbOf<V, K>>(why: Blocked, verb: Verb, ...args: ArgsOf<V, Verb>): void;
   unless(why: Blocked, verb: string, a?: Json, b?: Json, c?: Json): void {
     if (why === undefined || this.explaining) this.put(verb, a, b, c, why);
   }
 
-  /** A word of caution on the choice offered last: it is legal, but the player should know. */
+  /** A word of caution on the choice offered last: it is legal, but the player should know. Nothing where it is blocked. */
   warn(warning: Reason | undefined): void {
     if (!this.explaining || warning === undefined) return;
     const last = this.choices.pop();
-    if (last) this.choices.push({ ...last, warn: warning });
+    if (last) this.choices.push(last.why === undefined ? { ...last, warn: warning } : last);
+  }
+
+  /** Things of these kinds belong to another phase: the reason says to which. */
+  elsewhere(why: Reason, ...kinds: readonly string[]): void {
+    if (this.explaining) for (const kind of kinds) this.sent.push({ kind, why });
   }
 
   /** An open answer `[verb, value]`: any value that fits the schema. Offer a few plain candidates too, for bots. */
-  form<K extends Verbs<V>>(verb: K, schema: Schema): void {
+  form<Verb extends VerbOf<V, K>>(verb: Verb, schema: Schema): void {
     this.forms.push({ verb, schema });
   }
 

@@ -1,15 +1,15 @@
-import { nextBelow, seedChance, shuffleWith } from './chance.ts';
+import { type Chance, nextBelow, seedChance, shuffleWith } from './chance.ts';
 import { deepFreeze, samePlain } from './copy.ts';
 import { Offers } from './offers.ts';
 import { conforms } from './schema.ts';
 import { knowsAt, type Secret } from './secrets.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { BadSettings, readSettings, type Settings } from './settings.ts';
 import {
   type Answer,
-  type AnswerOf,
   type AnyRuleset,
   type Arg,
   type CoreState,
+  type EventRules,
   type Frame,
   type Json,
   type Options,
@@ -21,9 +21,12 @@ import {
   SECRET_QUESTION,
   SPECTATOR,
   type Tell,
+  type Unasked,
   type UpTo,
   type Vocabulary,
+  type WindowRules,
 } from './types.ts';
+import { unaskedOf } from './unasked.ts';
 
 type Names<T> = keyof T & string;
 type ReasonArgs<T> = UpTo<T, readonly [Arg, Arg, Arg, Arg]>;
@@ -36,6 +39,38 @@ const SOME_REASON: Reason = Object.freeze({ key: '', args: Object.freeze([]) as 
 
 /** A flow that never asks anything is a fault of the rules; no real turn comes near this. */
 const MOST_STEPS = 100_000;
+
+/** Steps of the kernel itself. No step of a game begins so. */
+const WINDOW = '@window';
+const EVENT = '@event';
+
+/** A response window while it is open: whose turn it is in the order, and how many have passed in a row. */
+interface OpenWindow {
+  readonly kind: string;
+  readonly order: readonly number[];
+  readonly data: Json;
+  readonly at: number;
+  readonly passed: number;
+}
+
+/** An event on its way through its listeners: [seat, content, seat, content, ...] from `at` on. */
+interface FiringEvent {
+  readonly event: string;
+  readonly data: Json;
+  readonly listeners: readonly number[];
+  readonly at: number;
+}
+
+/**
+ * Questions that follow in a batch are numbered from the one they follow, so that no seat's numbers depend on when
+ * the others answer.
+ */
+const FOLLOW_UP = 0x10_0000;
+
+/** Whether the number is that of a question of the batch, or of one that followed in it. */
+export function inBatch(batch: number, question: number): boolean {
+  return question % FOLLOW_UP >= batch;
+}
 
 /**
  * The handle through which rules see and change a state: `g`. It holds nothing that matters between two answers;
@@ -50,8 +85,12 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   marked = false;
   /** Freeze what is pushed and asked, to catch rules that change it later. Kit and tests. */
   strict = false;
+  /** Hears what a line opens to before it is told. Kit and tests. */
+  overhear: ((q: Question, unasked: Unasked) => void) | undefined;
   private readonly offers = new Offers<V>();
   private origin: string | undefined;
+  /** the question of a batch whose answer is being carried out */
+  private batch: Question | null = null;
 
   constructor(rules: Ruleset<S, V>, s: S) {
     this.rules = rules;
@@ -70,8 +109,67 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   /** Stops the flow until the seat has answered. Several questions asked in one step are open at the same time. */
   ask<K extends Names<V['questions']>>(seat: number, kind: K, ...data: DataArg<V['questions'][K]>): void;
   ask(seat: number, kind: string, data: Json = null): void {
-    const question: Question = { id: ++this.s.asking, seat, kind, data };
+    const question: Question =
+      this.batch === null ? { id: ++this.s.asking, seat, kind, data } : this.following(seat, kind, data);
     this.s.asked.push(this.strict ? deepFreeze(question) : question);
+  }
+
+  /** A further question to a seat of a batch, while the others are still at theirs. */
+  private following(seat: number, kind: string, data: Json): Question {
+    const before = this.batch as Question;
+    if (before.seat !== seat)
+      throw new RulesFault(
+        `the answer to "${before.kind}" asks another seat while others answer too: use a step`,
+      );
+    let id = before.id + FOLLOW_UP;
+    while (this.question(id) !== undefined) id += FOLLOW_UP;
+    return { id, seat, kind, data, together: before.together as number };
+  }
+
+  /** Closes a question that events have overtaken. The log line says why, so that the seat knows. */
+  withdraw<K extends Names<V['tells']>>(q: Question, key: K, ...args: TellArgs<V['tells'][K]>): void {
+    const { asked } = this.s;
+    for (let i = 0; i < asked.length; i++) {
+      if (asked[i].id !== q.id) continue;
+      asked.splice(i, 1);
+      this.tell(key, ...args);
+      return;
+    }
+    throw new RulesFault('a question that is not open was withdrawn');
+  }
+
+  /**
+   * Opens a response window: the seats are asked the question in this order until all have passed in a row. What a
+   * response causes happens before the window goes on, windows of its own included. What is responded to is the data,
+   * which everybody may read.
+   */
+  window<K extends Names<V['questions']>>(
+    kind: K,
+    order: readonly number[],
+    ...data: DataArg<V['questions'][K]>
+  ): void;
+  window(kind: string, order: readonly number[], data: Json = null): void {
+    if (order.length > 0) this.pushKernel(WINDOW, { kind, order, data, at: 0, passed: 0 });
+  }
+
+  /** Tells an event to the contents that listen to it, one after the other; each may ask before the next is told. */
+  fire<E extends Names<NonNullable<V['events']>>>(
+    event: E,
+    ...data: DataArg<NonNullable<V['events']>[E]>
+  ): void;
+  fire(event: string, data: Json = null): void {
+    const listeners = this.eventRules(event).listeners(this.s, data);
+    if (listeners.length > 0) this.pushKernel(EVENT, { event, data, listeners, at: 0 });
+  }
+
+  private pushKernel(step: string, data: OpenWindow | FiringEvent): void {
+    const frame: Frame = { step, data: data as unknown as Json };
+    this.s.stack.push(this.strict ? deepFreeze(frame) : frame);
+  }
+
+  /** Whether the table began under this version of the rules or a later one: where a correction differs. */
+  since(version: number): boolean {
+    return (this.s.version ?? 1) >= version;
   }
 
   /** The next round begins; ends the game instead when the table's round cap is reached. */
@@ -132,6 +230,25 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     this.log.push(this.origin === undefined ? tell : { ...tell, origin: this.origin });
   }
 
+  /**
+   * A log line in place of a question with nothing to decide. It can be opened, by everybody, to see what was not possible
+   * and why; so what the question says must rest on what everybody knows, as must passing it over.
+   */
+  tellUnasked<Q extends Names<V['questions']>, K extends Names<V['tells']>>(
+    seat: number,
+    kind: Q,
+    data: V['questions'][Q],
+    key: K,
+    ...args: TellArgs<V['tells'][K]>
+  ): void {
+    if (this.log === null) return;
+    const q: Question = { id: 0, seat, kind, data: data as Json };
+    const unasked = unaskedOf(q, this.options(q));
+    this.overhear?.(q, unasked);
+    this.tell(key, ...args);
+    this.log.push({ ...(this.log.pop() as Tell), unasked });
+  }
+
   // ---- chance
 
   /** 0 .. n-1. */
@@ -182,7 +299,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     try {
       this.rulesOf(q).choices(this, q as never, offers);
       // The list of forms is used again by the next question; who keeps the options needs one of their own.
-      return { choices: offers.choices, forms: offers.forms.slice() };
+      const options = { choices: offers.choices, forms: offers.forms.slice() };
+      return offers.sent.length === 0 ? options : { ...options, elsewhere: offers.sent };
     } finally {
       offers.explaining = false;
     }
@@ -228,8 +346,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     }
     for (const form of offers.forms) {
       if (form.verb !== answer[0] || answer.length !== 2 || !conforms(form.schema, answer[1])) continue;
-      if (this.rulesOf(q).check?.(this, q as never, answer as unknown as AnswerOf<V>) === undefined)
-        return true;
+      if (this.rulesOf(q).check?.(this, q as never, answer as unknown as never) === undefined) return true;
     }
     return false;
   }
@@ -241,7 +358,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
       rules.choices(this, q as never, this.offers);
       for (const form of this.offers.forms)
         if (form.verb === answer[0] && answer.length === 2 && conforms(form.schema, answer[1]))
-          return rules.check?.(this, q as never, answer as unknown as AnswerOf<V>);
+          return rules.check?.(this, q as never, answer as unknown as never);
       return undefined;
     } finally {
       this.offers.explaining = false;
@@ -266,17 +383,114 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     if (this.s.over) throw new Refusal('over');
     if (!this.rules.resign) throw new RulesFault('this game has no rule for giving up');
     const base = this.s.stack.length;
+    const amid = this.s.asked.some(q => q.together !== undefined);
     this.origin = undefined;
     this.rules.resign(this, seat);
     this.settle(base);
+    if (amid) this.signFrames(seat, base);
     this.run();
   }
 
   private answerNow(q: Question, answer: Answer): void {
+    const rules = this.rulesOf(q);
+    if (rules.window !== undefined) this.countPass(rules.window, answer);
     const base = this.s.stack.length;
     this.origin = undefined;
-    this.rulesOf(q).answer(this, q as never, answer as unknown as AnswerOf<V>);
+    if (q.together === undefined) {
+      rules.answer(this, q as never, answer as unknown as never);
+      this.settle(base);
+      return;
+    }
+    this.batch = q;
+    try {
+      rules.answer(this, q as never, answer as unknown as never);
+    } finally {
+      this.batch = null;
+    }
     this.settle(base);
+    this.signFrames(q.seat, base);
+  }
+
+  // ---- questions that are open together
+
+  /** Several questions of one step: from now on they know that they are not alone. */
+  private joinTogether(): void {
+    const { asked } = this.s;
+    const first = asked[0].id;
+    for (let i = 0; i < asked.length; i++) {
+      const q = asked[i];
+      if (q.together !== undefined) continue;
+      const joined: Question = { ...q, together: first };
+      asked[i] = this.strict ? deepFreeze(joined) : joined;
+    }
+  }
+
+  /** Frames pushed while others still answer wait for all of them; who pushed them decides their order then. */
+  private signFrames(seat: number, base: number): void {
+    const { stack } = this.s;
+    for (let i = base; i < stack.length; i++) {
+      const signed: Frame = { step: stack[i].step, data: stack[i].data, by: seat };
+      stack[i] = this.strict ? deepFreeze(signed) : signed;
+    }
+  }
+
+  /** All have answered: what they pushed runs in seat order, whoever was quickest. */
+  private closeBatch(): void {
+    const { stack } = this.s;
+    let from = stack.length;
+    while (from > 0 && stack[from - 1].by !== undefined) from--;
+    const frames = stack.splice(from);
+    // The top of the stack runs first; a stable sort keeps the order within a seat.
+    frames.sort((a, b) => (b.by as number) - (a.by as number));
+    for (const { step, data } of frames) {
+      const frame: Frame = { step, data };
+      stack.push(this.strict ? deepFreeze(frame) : frame);
+    }
+  }
+
+  // ---- windows and events
+
+  private countPass(window: WindowRules<S, V, Names<V['questions']>>, answer: Answer): void {
+    const { stack } = this.s;
+    const top = stack.pop();
+    if (top?.step !== WINDOW)
+      throw new RulesFault('the question of a window was asked without one: use g.window');
+    const open = top.data as unknown as OpenWindow;
+    const n = open.order.length;
+    const after = window.after ?? 'next';
+    if (answer[0] === window.pass)
+      this.pushKernel(WINDOW, { ...open, at: (open.at + 1) % n, passed: open.passed + 1 });
+    else if (after === 'same') stack.push(top);
+    else if (after === 'close') return;
+    else this.pushKernel(WINDOW, { ...open, at: after === 'first' ? 0 : (open.at + 1) % n, passed: 0 });
+  }
+
+  /** Asks the next seat of a window that is concerned; nobody any more once all have passed. */
+  private goOnWithWindow(open: OpenWindow): void {
+    const concerned = this.rulesOf(open as unknown as Question).window?.concerned;
+    const n = open.order.length;
+    for (let { at, passed } = open; passed < n; at = (at + 1) % n, passed++) {
+      const seat = open.order[at];
+      if (concerned !== undefined && !concerned(this, seat, open.data as never)) continue;
+      this.pushKernel(WINDOW, { ...open, at, passed });
+      this.ask(seat, open.kind as never, ...([open.data] as never));
+      return;
+    }
+  }
+
+  private goOnWithEvent({ event, data, listeners, at }: FiringEvent): void {
+    if (at + 2 < listeners.length) this.pushKernel(EVENT, { event, data, listeners, at: at + 2 });
+    const base = this.s.stack.length;
+    this.eventRules(event).fire(this, data as never, listeners[at], listeners[at + 1]);
+    this.settle(base);
+  }
+
+  private eventRules(event: string): EventRules<S, V, Json> {
+    const rules = (this.rules.events as Readonly<Record<string, EventRules<S, V, Json>>> | undefined)?.[
+      event
+    ];
+    if (rules === undefined) throw new RulesFault(`no event is called "${event}"`);
+    return rules;
   }
 
   private rulesOf(q: Question) {
@@ -296,9 +510,9 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   }
 
   /** Lays the game out and runs to the first question. Once, by `begin`. */
-  start(settings: object): void {
+  start(settings: object, brought: readonly Json[] = []): void {
     const base = this.s.stack.length;
-    this.rules.setup(this, settings as never);
+    this.rules.setup(this, settings as never, brought);
     this.settle(base);
     this.run();
   }
@@ -313,17 +527,22 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
         return;
       }
       if (s.asked.length > 0) {
+        if (s.asked.length > 1 && s.version !== undefined) this.joinTogether();
         if (!this.answerForced()) return;
       } else {
+        if (s.stack.length > 0 && s.stack[s.stack.length - 1].by !== undefined) this.closeBatch();
         const frame = s.stack.pop();
         if (frame === undefined)
           throw new RulesFault('nothing is asked, nothing is next, and the game is not over');
-        const step = this.rules.steps[frame.step as Names<V['steps']>];
-        if (step === undefined) throw new RulesFault(`no step is called "${frame.step}"`);
-        const base = s.stack.length;
         this.origin = undefined;
-        step(this, frame.data as never);
-        this.settle(base);
+        const step = this.rules.steps[frame.step as Names<V['steps']>];
+        if (step !== undefined) {
+          const base = s.stack.length;
+          step(this, frame.data as never);
+          this.settle(base);
+        } else if (frame.step === WINDOW) this.goOnWithWindow(frame.data as unknown as OpenWindow);
+        else if (frame.step === EVENT) this.goOnWithEvent(frame.data as unknown as FiringEvent);
+        else throw new RulesFault(`no step is called "${frame.step}"`);
       }
       if (steps > MOST_STEPS) throw new RulesFault('the flow never asks anybody');
     }
@@ -358,10 +577,13 @@ export function prepare<S extends CoreState, V extends Vocabulary>(
   seed: string,
   given: Readonly<Record<string, unknown>> = {},
   roundCap = 0,
+  version: number = rules.version,
+  chance: Chance = seedChance(seed),
 ): { readonly g: Play<S, V>; readonly settings: Settings } {
   const settings = readSettings(rules, seats, given);
   const core: CoreState = {
-    chance: seedChance(seed),
+    version: version > (rules.firstEdition ?? 0) ? version : undefined,
+    chance,
     seats,
     round: 0,
     roundCap,
@@ -377,6 +599,15 @@ export function prepare<S extends CoreState, V extends Vocabulary>(
   };
 }
 
+export interface BeginOptions {
+  /** of the rules; the present one unless told */
+  readonly version?: number | undefined;
+  /** the generator; a light one made from the seed unless told */
+  readonly chance?: Chance | undefined;
+  /** what each seat brings to a game that wants it; ready-made where nothing is given */
+  readonly brought?: readonly (Json | undefined)[] | undefined;
+}
+
 /** A new game, set up and run to its first question. */
 export function begin<S extends CoreState, V extends Vocabulary>(
   rules: Ruleset<S, V> | AnyRuleset,
@@ -385,9 +616,31 @@ export function begin<S extends CoreState, V extends Vocabulary>(
   given: Readonly<Record<string, unknown>> = {},
   roundCap = 0,
   log: Tell[] | null = null,
+  more: BeginOptions = {},
 ): Play<S, V> {
-  const { g, settings } = prepare<S, V>(rules, seats, seed, given, roundCap);
+  const { g, settings } = prepare<S, V>(rules, seats, seed, given, roundCap, more.version, more.chance);
   g.log = log;
-  g.start(settings);
+  g.start(settings, whatSeatsBring(rules, seats, seed, settings, more.brought));
   return g;
+}
+
+/** What every seat brings, ready-made where it brings nothing of its own. Throws BadSettings where something is wrong with it. */
+export function whatSeatsBring(
+  rules: AnyRuleset,
+  seats: number,
+  seed: string,
+  settings: Settings,
+  given: readonly (Json | undefined)[] = [],
+  chance: Chance = seedChance(`${seed}/brought`),
+): Json[] {
+  const { brings } = rules;
+  if (brings === undefined) return [];
+  const roll = (n: number) => nextBelow(chance, n);
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = given[seat];
+    if (own === undefined || own === null) return brings.ready(roll, settings);
+    const faults = brings.faults(own, settings);
+    if (faults.length > 0) throw new BadSettings({ code: 'brought', seat, faults });
+    return own;
+  });
 }

@@ -9,6 +9,7 @@ import {
   type CoreState,
   HIDDEN,
   type Question,
+  RulesFault,
   SECRET_QUESTION,
   SPECTATOR,
   type Tell,
@@ -26,6 +27,16 @@ export interface Secret<S> {
   readonly knows: Knows<S>;
   /** What the back of a component tells (its age, its level): 0, 1, 2 ... Only equal backs are exchangeable. */
   back?(id: number): number;
+  /**
+   * Where components lie in the place means something to everybody. Otherwise the hidden ones of an owner's own place are
+   * shown sorted by their backs, so that nobody sees from where in it one was taken.
+   */
+  readonly ordered?: boolean;
+  /**
+   * Components that their owner brought: what a looker can't know is guessed by `Ruleset.brings`, all places of one
+   * owner together, and never dealt from what is really there.
+   */
+  readonly brought?: boolean;
   /** For values that come from no pool (a secret choice, a bid): one that the owner could have made. */
   guess?(s: S, owner: number, index: number, roll: (n: number) => number): number;
 }
@@ -49,6 +60,7 @@ export function redact<S extends CoreState>(rules: AnyRuleset, s: S, seat: numbe
       for (let i = 0; i < list.length; i++)
         if (list[i] >= 0 && !knowsAt(secret, s, seat, owner, i))
           list[i] = HIDDEN - (secret.back ? secret.back(real[owner][i]) : 0);
+      if (secret.back && secret.knows === 'owner' && !secret.ordered) sortHidden(list);
     }
   }
   view.chance = NO_CHANCE.slice();
@@ -58,17 +70,29 @@ export function redact<S extends CoreState>(rules: AnyRuleset, s: S, seat: numbe
   return view;
 }
 
+/** Only the hidden ones change places, among themselves. */
+function sortHidden(list: number[]): void {
+  const hidden = list.filter(x => x <= HIDDEN).sort((a, b) => b - a);
+  let next = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] <= HIDDEN) list[i] = hidden[next++];
+}
+
 export function redactQuestion(rules: AnyRuleset, q: Question, seat: number): Question {
   // Seen by another once, it stays as it is: a plan's state may be redacted again.
   if (q.seat === seat || q.kind === SECRET_QUESTION || !rules.questions[q.kind].secret) return q;
-  return { id: q.id, seat: q.seat, kind: SECRET_QUESTION, data: null };
+  const { id, together } = q;
+  const masked = { id, seat: q.seat, kind: SECRET_QUESTION, data: null };
+  return together === undefined ? masked : { ...masked, together };
 }
 
 /** A state the seat can't tell from the real one: unknown components dealt anew, the future of chance replaced. */
 export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: number, chance: Chance): S {
   const dream: S = rules.copy(s);
   const roll = (n: number) => nextBelow(chance, n);
-  const pools = new Map<string, { lists: number[][]; at: number[]; ids: number[] }>();
+  const pools = new Map<
+    string,
+    { lists: number[][]; at: number[]; ids: number[]; owner: number; kind: string }
+  >();
   for (const secret of rules.secrets as readonly Secret<S>[]) {
     const lists = secret.lists(dream);
     for (let owner = 0; owner < lists.length; owner++) {
@@ -80,10 +104,11 @@ export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
           list[i] = secret.guess(s, owner, i, roll);
           continue;
         }
-        const key = secret.back ? `${secret.kind}/${secret.back(id)}` : secret.kind;
+        const group = secret.brought ? `${secret.kind} of ${owner}` : secret.kind;
+        const key = secret.back ? `${group}/${secret.back(id)}` : group;
         let pool = pools.get(key);
         if (!pool) {
-          pool = { lists: [], at: [], ids: [] };
+          pool = { lists: [], at: [], ids: [], owner: secret.brought ? owner : -1, kind: secret.kind };
           pools.set(key, pool);
         }
         pool.lists.push(list);
@@ -92,7 +117,8 @@ export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
       }
     }
   }
-  for (const { lists, at, ids } of pools.values()) {
+  for (const { lists, at, ids, owner, kind } of pools.values()) {
+    if (owner >= 0 && owner !== seat) guessBrought(rules, s, seat, owner, kind, ids, roll);
     // In a known order first: where the components really lie must not show in how they are dealt.
     ids.sort((a, b) => a - b);
     for (let i = ids.length - 1; i >= 0; i--) {
@@ -105,6 +131,24 @@ export function imagine<S extends CoreState>(rules: AnyRuleset, s: S, seat: numb
   dream.chance = [nextInt32(chance) | 1, nextInt32(chance), nextInt32(chance), nextInt32(chance)];
   rules.imagineMore?.(dream, seat, roll);
   return dream;
+}
+
+/** Replaces what a rival really has by what the looker must think possible. */
+function guessBrought<S extends CoreState>(
+  rules: AnyRuleset,
+  s: S,
+  seat: number,
+  owner: number,
+  kind: string,
+  ids: number[],
+  roll: (n: number) => number,
+): void {
+  if (!rules.brings)
+    throw new RulesFault(`"${kind}" is brought, but the rules do not say what may be brought`);
+  const guessed = rules.brings.guess(redact(rules, s, seat), owner, kind, ids.length, roll);
+  if (guessed.length !== ids.length)
+    throw new RulesFault(`${ids.length} of "${kind}" had to be guessed, not ${guessed.length}`);
+  for (let i = 0; i < ids.length; i++) ids[i] = guessed[i];
 }
 
 /** The components a seat does not know, counted: `kind:id -> n`. When a count falls, something was revealed to it. */
@@ -145,12 +189,12 @@ export function revealed<S extends CoreState>(rules: AnyRuleset, before: S, afte
   return false;
 }
 
-/** A log line as a seat may read it. */
+/** A log line as a seat may read it. Of a hidden list everybody sees how long it is. */
 export function redactTell(tell: Tell, seat: number): Tell {
   if (tell.secretFrom === undefined) return tell;
   const { key, origin, secretFrom } = tell;
   const args = tell.knownTo?.includes(seat)
     ? tell.args
-    : tell.args.map((arg, i) => (i >= secretFrom ? HIDDEN : arg));
+    : tell.args.map((arg, i) => (i < secretFrom ? arg : Array.isArray(arg) ? arg.map(() => HIDDEN) : HIDDEN));
   return origin === undefined ? { key, args } : { key, args, origin };
 }

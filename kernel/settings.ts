@@ -1,5 +1,5 @@
 /** Modes and variants of a game: typed, with defaults, checked before anything starts. */
-import type { Json } from './types.ts';
+import type { Json, Reason } from './types.ts';
 
 export type SettingSpec =
   | { readonly type: 'bool'; readonly default: boolean }
@@ -24,7 +24,9 @@ export type SettingsProblem =
   | { readonly code: 'seats'; readonly given: Json; readonly min: number; readonly max: number }
   | { readonly code: 'unknown'; readonly key: string; readonly allowed: readonly string[] }
   | { readonly code: 'value'; readonly key: string; readonly given: Json; readonly allowed: string }
-  | { readonly code: 'together'; readonly key: string; readonly message: string };
+  | { readonly code: 'together'; readonly key: string; readonly message: string }
+  /** what a seat wants to bring, with everything that is wrong with it */
+  | { readonly code: 'brought'; readonly seat: number; readonly faults: readonly Reason[] };
 
 export class BadSettings extends Error {
   readonly problem: SettingsProblem;
@@ -51,6 +53,8 @@ function describe(p: SettingsProblem): string {
       return `setting "${p.key}" can't be ${show(p.given)}; allowed: ${p.allowed}`;
     case 'together':
       return p.message;
+    case 'brought':
+      return `seat ${p.seat} can't bring that: ${p.faults.map(fault => fault.key).join(', ')}`;
   }
 }
 

@@ -38,6 +38,8 @@ export interface GameWords<S extends CoreState, V extends Vocabulary> {
   readonly tells: { readonly [K in keyof V['tells'] & string]: Message<Reader<S>, V['tells'][K]> };
   /** sources of points in the standing */
   readonly sources: Readonly<Record<string, string>>;
+  /** parts of the judgement of a position, as `Brain.judge` names them */
+  readonly terms?: Readonly<Record<string, string>>;
   /** settings and their values: `{ name, hint, values }` */
   readonly settings: Readonly<
     Record<

@@ -1,7 +1,15 @@
-/** `npm run bench`: builds, then prints one line `figure <name> <value>` each. */
+/**
+ * `npm run bench`: builds, then prints one line `figure <name> <value>` each. `npm run bench:server` (server): what the server bears.
+ * What Epoka is measured against has its own lockfile in bench/ and is installed by the first run.
+ */
 import { install } from './install.mjs';
 import { run } from './run.mjs';
 
 install();
-run('npx', ['--no-install', 'tsc', '-b']);
-run(process.execPath, ['bench/dist/main.js'], { NODE_ENV: 'production' });
+install('bench');
+run('npx', ['--no-install', 'tsc', '-b', 'bench']);
+const program =
+  process.argv[2] === 'server'
+    ? ['--conditions=source', '--import', 'tsx', 'bench/server/main.ts']
+    : ['bench/dist/main.js'];
+run(process.execPath, program, { NODE_ENV: 'production' });

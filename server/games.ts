@@ -1,9 +1,7 @@
-/** The games this server offers. Worker threads read this module too. */
+/** The games this server offers, all of them loaded. Worker threads read this module too. */
+import { playable } from '@epoka/games';
 import type { AnyGame } from '@epoka/kernel';
-import { newHorizons } from '@epoka/new-horizons';
-import { throughTheAges } from '@epoka/through-the-ages';
 
-export const games: Readonly<Record<string, AnyGame>> = {
-  [newHorizons.rules.id]: newHorizons,
-  [throughTheAges.rules.id]: throughTheAges,
-};
+export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
+  await Promise.all(Object.entries(playable).map(async ([id, { load }]) => [id, await load()] as const)),
+);

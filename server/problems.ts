@@ -1,7 +1,7 @@
 /** Everything that can be answered to a person who wants something that can't be. */
 import { BadSettings, type Reason, Refusal } from '@epoka/kernel';
+import type { Problem, ProblemCode } from '@epoka/protocol';
 import { TableRefusal } from '@epoka/table';
-import type { Problem, ProblemCode } from './protocol.ts';
 import { StoreError } from './store/db.ts';
 
 /** For developers; players read the words of their language for the code. */
@@ -25,11 +25,24 @@ const SAID: Partial<Record<ProblemCode, string>> = {
   'needs-link': 'the table is not listed: a link is needed',
   'expired-link': 'this link has expired: ask for a new one',
   'unknown-link': 'this link is not known',
+  'not-late': 'only when the clock of the table says that this person is late',
+  'other-seat': 'you have held another seat of this table',
+  'looked-on': 'you have looked on at this game: it has secrets',
+  'seat-asked': 'you have asked for a seat of a game with secrets: look on when the others have answered',
+  declined: 'the others have declined: ask again in an hour',
+  'sent-away': 'the host has sent you away from this table',
+  'not-welcome': 'somebody there wants nothing to do with you',
+  banned: 'the operator has closed this account',
+  'operator-only': 'only for the operator of this server',
   'old-rules': 'recorded with other rules than this server has',
+  damaged: 'part of the record of this table is missing: it is closed for play',
   'not-over': 'not before the end of the game',
   'too-many': 'too many at a time',
   'wrong-password': 'login or password is wrong',
+  'too-many-guesses': 'too many wrong passwords for this login: wait, or use a device that is known',
+  'common-password': 'this password is among those that are tried first',
   'login-taken': 'this login is taken',
+  'name-taken': 'another account has this name, or one that looks the same',
   'has-account': 'you have an account already',
   'no-account': 'you have no account',
   'no-mail': 'this server sends no mail',
@@ -56,6 +69,14 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'not-allowed': 403,
   'host-only': 403,
   'needs-link': 403,
+  'other-seat': 403,
+  'looked-on': 403,
+  'seat-asked': 403,
+  declined: 403,
+  'sent-away': 403,
+  'not-welcome': 403,
+  banned: 403,
+  'operator-only': 403,
   'other-origin': 403,
   'wrong-seat': 403,
   'no-such-table': 404,
@@ -69,9 +90,11 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'unknown-game': 400,
   'unknown-bot': 400,
   'wrong-code': 400,
+  'common-password': 400,
   'private-address': 400,
   'too-big': 413,
   'too-fast': 429,
+  'too-many-guesses': 429,
   fault: 500,
   'not-saved': 503,
 };

@@ -5,29 +5,32 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { AnyGame } from '@epoka/kernel';
-import { BotCrew } from './bots/crew.ts';
-import type { House } from './house.ts';
-import { furnish, newApp } from './http/app.ts';
-import type { Desk } from './http/desk.ts';
+import { BotPool } from './bots/bot-pool.ts';
+import type { ServerContext } from './context.ts';
+import { newApp, setUpApp } from './http/app.ts';
 import { makeLimits } from './http/limits.ts';
-import { jobHandlers } from './jobs.ts';
+import type { RouteParts } from './http/route-parts.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { JobRunner } from './job-runner.ts';
 import { Metrics } from './metrics.ts';
-import { NoticeOffice } from './notices/notices.ts';
+import { Notifier } from './notices/notifier.ts';
 import { Accounts } from './people/accounts.ts';
-import { Runner } from './runner.ts';
+import { Operator } from './people/operator.ts';
 import { type ServeOptions, StartFailure, withEnvironment } from './settings.ts';
+import { steadyClock } from './steady-clock.ts';
 import { StoreError } from './store/db.ts';
 import { newId } from './store/ids.ts';
 import { Store } from './store/store.ts';
-import { Hall } from './tables/hall.ts';
+import { StoreAlerts } from './store-alerts.ts';
+import { TableRegistry } from './tables/registry.ts';
 import { Verifier } from './tables/verifier.ts';
-import { Trouble } from './trouble.ts';
 
+const SHORTEST_SECRET = 16;
 const FIRST_PORT = 3000;
 const LAST_PORT = 3100;
 const SWEEP = 10_000;
 const ANNOUNCE = 60_000;
-const CLEAN = 3_600_000;
+const HOUR = 3_600_000;
 /**
  * How far the heap may grow between two collections, in percent of what is alive. With a thousand tables each collection
  * holds everybody up for a third of a second; memory is cheaper than that. Where memory is short, the limit of Node
@@ -35,13 +38,16 @@ const CLEAN = 3_600_000;
  */
 const HEAP_GROWTH = 400;
 
+const NO_ROOM =
+  'WARNING: nothing can be saved (is the disk full?). Games can be looked at, but not played on.';
+
 export interface Running {
   readonly port: number;
   /** the address on this machine */
   readonly url: string;
   /** all addresses, those in the local network included */
   readonly urls: readonly string[];
-  readonly house: House;
+  readonly context: ServerContext;
   /** Everything begun is finished and saved; connections are told to come back. */
   close(): Promise<void>;
 }
@@ -54,120 +60,141 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   const { games } = (await import(gamesModule)) as { games: Readonly<Record<string, AnyGame>> };
   if (options.publicUrl !== undefined && !URL.canParse(options.publicUrl))
     throw new StartFailure(`EPOKA_PUBLIC_URL is not an address: ${options.publicUrl}`);
+  if (options.operatorSecret !== undefined && options.operatorSecret.length < SHORTEST_SECRET)
+    throw new StartFailure(`EPOKA_OPERATOR_SECRET needs at least ${SHORTEST_SECRET} characters.`);
 
-  const app = newApp(options.log ?? (process.stdout.isTTY ? 'warn' : 'info'), options.trustProxy ?? false);
+  const app = newApp(options.log ?? (process.stdout.isTTY ? 'warn' : 'info'), options.trustProxy ?? 0);
   const store = await openStore(options);
-  const now = options.now ?? Date.now;
+  const now = options.now ?? steadyClock();
   const metrics = new Metrics();
-  const house: House = {
+  const context: ServerContext = {
     name: newId(),
     store,
     games,
     log: app.log,
     metrics,
     now,
-    rules: {
+    policy: {
       noticeDelay: options.noticeDelay ?? 15_000,
-      replaceDelay: options.replaceDelay ?? 120_000,
+      replaceDelay: options.replaceDelay ?? HOUR,
+      lateAfter: options.lateAfter ?? 24 * HOUR,
       mostTables: options.mostTables ?? 200,
     },
   };
+  // Limits run on a clock that nobody sets.
+  const limits = makeLimits(options.now ?? (() => performance.now()), options.limitScale);
   const accounts = new Accounts(store, now);
-  const notices = new NoticeOffice(house, accounts, options);
-  const bots = new BotCrew(house, {
+  const notifier = new Notifier(context, accounts, options);
+  const bots = new BotPool(context, {
     gamesModule,
     threads: options.botThreads,
     think: options.botThink ?? 1500,
     grace: options.botGrace ?? 15_000,
   });
-  const hall = new Hall(house, {
+  const registry = new TableRegistry(context, {
     accounts,
-    mustKnowBot: BotCrew.mustKnow,
-    wantsNotice: user => notices.wants(user),
+    mustKnowBot: BotPool.mustKnow,
+    wantsNotice: user => notifier.wants(user),
+    maySay: user => limits.chat.take(user),
   });
   const verifier = new Verifier(gamesModule);
-  const desk: Desk = {
-    house,
+  const parts: RouteParts = {
+    context,
     accounts,
-    hall,
-    notices,
+    registry,
+    notifier,
     bots,
     verifier,
-    limits: makeLimits(now, options.limitScale),
-    trouble: new Trouble(house.log, now),
+    operator: new Operator(options.operatorSecret, now),
+    limits,
+    storeAlerts: new StoreAlerts(context.log, store),
     publicUrl: options.publicUrl,
     https: options.publicUrl?.startsWith('https:') ?? false,
     metricsToken: options.metricsToken,
+    heartbeat: options.heartbeat ?? 30_000,
   };
-  const runner = new Runner(house, {
-    handlers: jobHandlers({ house, hall, bots, notices }),
+  const runner = new JobRunner(context, {
+    handlers: jobHandlers({ context, registry, bots, notifier }),
     most: bots.threads + 4,
     lease: options.lease ?? 10_000,
   });
   const sweeper = setInterval(() => {
-    hall.sweep().catch(error => house.log.warn({ err: error }, 'the sweep failed'));
+    registry.sweep().catch(error => context.log.warn({ err: error }, 'the sweep failed'));
   }, SWEEP);
   sweeper.unref();
   const announcer = setInterval(() => {
-    hall.announceAll().catch(error => house.log.debug({ err: error }, 'others were not told who is here'));
+    registry
+      .announceAll()
+      .catch(error => context.log.debug({ err: error }, 'others were not told who is here'));
   }, ANNOUNCE);
   announcer.unref();
 
   let closing: Promise<void> | undefined;
-  const shutDown = async (switchboard?: { close(): void }) => {
+  const shutDown = async (hub?: { close(): void }) => {
     clearInterval(sweeper);
     clearInterval(announcer);
-    switchboard?.close();
+    hub?.close();
     await app.close();
     await runner.stop(5_000);
-    await hall.close();
+    await registry.close();
     await bots.close();
     await verifier.close();
-    notices.close();
+    notifier.close();
     await store.close();
   };
 
   try {
-    await notices.open();
-    const switchboard = await furnish(app, desk, { web: options.web ?? clientFolder() });
+    await notifier.open();
+    const hub = await setUpApp(app, parts, { web: options.web ?? clientFolder() });
     await store.listen(
       message => {
-        hall.hear(message);
-        switchboard.hear(message);
+        registry.hear(message);
+        hub.hear(message);
         if (message === 'job') runner.wake();
       },
       () => {
-        hall.gap();
+        registry.gap();
+        hub.gap();
         runner.wake();
       },
     );
     const port = await listen(app, options);
-    await store.jobs.put({ id: 'clean', kind: 'clean', table: null, due: now() + CLEAN, body: null });
+    await store.jobs
+      .put({ id: 'clean', kind: 'clean', table: null, due: now() + HOUR, body: null })
+      .catch(error => {
+        // Without room on the disk, what is there can be read all the same.
+        if (!(error instanceof StoreError) || error.problem !== 'full') throw error;
+        context.log.error({ err: error }, NO_ROOM);
+        if (!options.quiet) process.stderr.write(`\n${NO_ROOM}\n`);
+      });
     runner.wake();
     const urls = addresses(port, options.host);
+    const warning = await lossWarning(store);
+    if (warning) context.log.error({ ...store.losses }, warning);
     const running: Running = {
       port,
       url: urls[0],
       urls,
-      house,
+      context,
       close: () => {
-        closing ??= shutDown(switchboard);
+        closing ??= shutDown(hub);
         return closing;
       },
     };
     if (!options.quiet) {
       metrics.collectDefaults();
       announce(urls);
+      if (warning) process.stderr.write(`\n${warning}\n`);
       stopOnSignals(running);
     }
-    house.log.info(
-      { port, engine: store.engine, games: Object.keys(games), process: house.name },
+    context.log.info(
+      { port, engine: store.engine, games: Object.keys(games), process: context.name },
       'the server is up',
     );
     return running;
   } catch (error) {
     // Why it could not start is worth more than what else goes wrong on the way out.
-    await shutDown().catch(second => house.log.warn({ err: second }, 'the stop failed'));
+    await shutDown().catch(second => context.log.warn({ err: second }, 'the stop failed'));
     throw error instanceof StoreError ? new StartFailure(error.message, error) : error;
   }
 }
@@ -179,6 +206,29 @@ async function openStore(options: ServeOptions): Promise<Store> {
     if (error instanceof StoreError) throw new StartFailure(error.message, error);
     throw error;
   }
+}
+
+/** Something that was said to be saved is not there any more. */
+async function lossWarning(store: Store): Promise<string | undefined> {
+  const { logIsCut } = store.losses;
+  const damaged = await store.damage.all();
+  if (!logIsCut && damaged.length === 0) return undefined;
+  return [
+    'WARNING: something that was saved is missing from the store.',
+    ...(logIsCut
+      ? [
+          "The end of the database's log is lost or damaged: what was saved in the last seconds before the stop is gone.",
+          'That may also be chat, notes, lobbies and accounts, which nobody counts.',
+          ...(damaged.length === 0 ? ['No table is known to have lost an entry.'] : []),
+        ]
+      : []),
+    ...damaged.map(
+      ({ table, had, has }) =>
+        `Table ${table} had ${had} entries, ${has} are there and whole: it is closed for play.`,
+    ),
+    'Look after the disk. A backup (epoka restore) brings back what it holds; to play on with what there is, stop the',
+    'server and run: epoka damage --accept TABLE',
+  ].join('\n');
 }
 
 function moduleBeside(name: string): string {
@@ -252,11 +302,11 @@ function stopOnSignals(running: Running): void {
   const stop = (signal: NodeJS.Signals) => {
     if (asked) process.exit(1);
     asked = true;
-    running.house.log.info({ signal }, 'stopping');
+    running.context.log.info({ signal }, 'stopping');
     running.close().then(
       () => process.exit(0),
       error => {
-        running.house.log.error({ err: error }, 'the stop failed');
+        running.context.log.error({ err: error }, 'the stop failed');
         process.exit(1);
       },
     );

@@ -1,4 +1,5 @@
 /** What an operator can set: by options, otherwise by the environment. */
+import { isIP } from 'node:net';
 
 export interface ServeOptions {
   /** left out: 3000 or the next free one */
@@ -16,12 +17,14 @@ export interface ServeOptions {
   readonly web?: string;
   /** where people reach this server from outside: `https://epoka.example` */
   readonly publicUrl?: string;
-  /** behind a proxy that sets x-forwarded-for */
-  readonly trustProxy?: boolean;
+  /** behind so many proxies that set x-forwarded-for, or behind those with these addresses; 0: behind none */
+  readonly trustProxy?: number | readonly string[];
   readonly smtp?: string;
   readonly mailFrom?: string;
   readonly pushContact?: string;
   readonly metricsToken?: string;
+  /** whoever knows it is the operator */
+  readonly operatorSecret?: string;
   /** fatal, error, warn, info, debug, silent */
   readonly log?: string;
   /** threads for bots */
@@ -33,6 +36,8 @@ export interface ServeOptions {
   readonly lease?: number;
   readonly noticeDelay?: number;
   readonly replaceDelay?: number;
+  readonly lateAfter?: number;
+  readonly heartbeat?: number;
   readonly mostTables?: number;
   /** wider limits, for load tests on one machine */
   readonly limitScale?: number;
@@ -55,7 +60,24 @@ function number(env: Environment, name: string): number | undefined {
   return value;
 }
 
-const isOn = (text: string | undefined) => text === '1' || text === 'true' || text === 'yes';
+/** A number of hops, or addresses and nets of the proxies. Just "yes" means one: what others wrote is not believed. */
+function proxies(text: string | undefined): number | readonly string[] | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (text === 'true' || text === 'yes') return 1;
+  if (text === 'false' || text === 'no') return 0;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const list = text.split(',').map(part => part.trim());
+  for (const part of list) {
+    const [address, bits, more] = part.split('/');
+    const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+    const inNet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (most < 0 || !inNet || more !== undefined)
+      throw new StartFailure(
+        `EPOKA_TRUST_PROXY is how many proxies there are, or a list of their addresses (10.0.0.7, 10.1.0.0/16), not "${text}".`,
+      );
+  }
+  return list;
+}
 
 /** Options given count; what is left out comes from the environment. */
 export function withEnvironment(given: ServeOptions, env: Environment): ServeOptions {
@@ -67,11 +89,12 @@ export function withEnvironment(given: ServeOptions, env: Environment): ServeOpt
     connections: number(env, 'EPOKA_DATABASE_CONNECTIONS'),
     games: env.EPOKA_GAMES,
     publicUrl: env.EPOKA_PUBLIC_URL,
-    trustProxy: isOn(env.EPOKA_TRUST_PROXY),
+    trustProxy: proxies(env.EPOKA_TRUST_PROXY),
     smtp: env.EPOKA_SMTP_URL,
     mailFrom: env.EPOKA_MAIL_FROM,
     pushContact: env.EPOKA_PUSH_CONTACT,
     metricsToken: env.EPOKA_METRICS_TOKEN,
+    operatorSecret: env.EPOKA_OPERATOR_SECRET,
     log: env.EPOKA_LOG,
     botThreads: number(env, 'EPOKA_BOT_THREADS'),
     botThink: number(env, 'EPOKA_BOT_THINK'),

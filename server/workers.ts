@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
-export interface CrewOptions {
+export interface WorkerPoolOptions {
   /** the worker's file; see `workerFile` */
   readonly file: URL;
   readonly threads: number;
@@ -10,7 +10,7 @@ export interface CrewOptions {
 }
 
 /** Threads are started when there is something to do and go when there is not. */
-export function hireCrew({ file, threads, data }: CrewOptions): Piscina {
+export function newWorkerPool({ file, threads, data }: WorkerPoolOptions): Piscina {
   const isSource = file.pathname.endsWith('.ts');
   return new Piscina({
     filename: fileURLToPath(isSource ? new URL('./worker-boot.mjs', import.meta.url) : file),
@@ -29,12 +29,12 @@ export function workerFile(name: string, base: string): URL {
 }
 
 /** So many at a time; the others wait in line. */
-export class Places {
+export class Semaphore {
   private free: number;
   private readonly line: (() => void)[] = [];
 
-  constructor(places: number) {
-    this.free = places;
+  constructor(slots: number) {
+    this.free = slots;
   }
 
   async use<T>(work: () => Promise<T>): Promise<T> {

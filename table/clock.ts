@@ -36,7 +36,7 @@ export class Clock {
   /** who sat there last, of the humans */
   private readonly player: (string | undefined)[];
   /** by turn: what the seat had left when it gave the answer, by position of the line */
-  private readonly hadLeft: number[] = [];
+  private readonly hadLeft: { readonly seat: number; readonly ms: number }[] = [];
   private asked: readonly number[];
   private last: number | undefined;
   private paused = false;
@@ -99,26 +99,30 @@ export class Clock {
     const { hadLeft, left } = this;
     switch (entry.kind) {
       case 'answer':
-        hadLeft.push(left[entry.seat]);
+        hadLeft.push({ seat: entry.seat, ms: left[entry.seat] });
         left[entry.seat] = this.full();
         break;
       case 'redo':
         for (let i = 0; i < entry.answers; i++) {
-          hadLeft.push(left[entry.seat]);
+          hadLeft.push({ seat: entry.seat, ms: left[entry.seat] });
           left[entry.seat] = this.full();
         }
         break;
       case 'undo':
+      case 'retract':
         for (let i = 0; i < entry.answers; i++) {
           const used = this.full() - left[entry.seat];
-          left[entry.seat] = (hadLeft.pop() ?? this.full()) - used;
+          // The last answer of the seat: others may have answered since.
+          const at = hadLeft.findLastIndex(item => item.seat === entry.seat);
+          const [had] = at < 0 ? [] : hadLeft.splice(at, 1);
+          left[entry.seat] = (had?.ms ?? this.full()) - used;
         }
         break;
       case 'take-back':
         hadLeft.length = entry.to;
         break;
       case 'resign':
-        if (entry.bot === undefined) hadLeft.push(this.full());
+        if (entry.bot === undefined) hadLeft.push({ seat: entry.seat, ms: this.full() });
         break;
       default:
     }
@@ -135,7 +139,7 @@ export class Clock {
       const was = this.asked.includes(seat);
       const is = asked.includes(seat);
       if (was && !is && (entry.kind === 'answer' || entry.kind === 'redo')) left[seat] += settings.increment;
-      if (!was && is && entry.kind === 'undo') left[seat] -= settings.increment;
+      if (!was && is && (entry.kind === 'undo' || entry.kind === 'retract')) left[seat] -= settings.increment;
     }
     this.asked = asked;
   }

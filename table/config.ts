@@ -1,8 +1,16 @@
 /** What a new table is made from, checked before anything starts. */
-import { type AnyRuleset, BadSettings, type Json, readSettings, type Settings } from '@epoka/kernel';
+import {
+  type AnyRuleset,
+  BadSettings,
+  type Json,
+  readSettings,
+  type Settings,
+  strongChance,
+  whatSeatsBring,
+} from '@epoka/kernel';
 import { readClockSettings } from './clock.ts';
-import { commitment, isSeed, LONGEST_SEED, newSeed } from './seed.ts';
-import { readOccupant } from './shape.ts';
+import { readOccupant } from './parse.ts';
+import { broughtKey, earlyCommitment, isSeed, LONGEST_SEED, newSeed, SALT, STRONG } from './seed.ts';
 import { BadRecord, type ClockSettings, type Occupant, type TableConfig } from './types.ts';
 
 /** More rounds than any game has. */
@@ -16,16 +24,23 @@ export interface NewTable {
   readonly clock?: ClockSettings;
   /** from the secure source unless given (tests, a repeat of a known game) */
   readonly seed?: string;
+  /** what each seat's device adds to the seed, '' where it adds nothing */
+  readonly salts?: readonly string[];
   readonly at?: number;
+  /** what each seat brings to a game that wants it; ready-made where nothing is given */
+  readonly brought?: readonly (Json | undefined)[];
 }
 
-/** Throws BadSettings where settings, seats, cap or clocks are impossible. */
+/** Throws BadSettings where settings, seats, cap, clocks or what is brought are impossible. */
 export function readNewTable(rules: AnyRuleset, given: NewTable): { config: TableConfig; seed: string } {
   const seats = readSeats(rules, given.seats);
   const settings = readSettings(rules, seats.length, given.settings);
   const seed = given.seed ?? newSeed();
   if (!isSeed(seed)) refuse('seed', seed, `1 to ${LONGEST_SEED} characters of well-formed text`);
   if (given.at !== undefined && !Number.isFinite(given.at)) refuse('at', given.at, 'milliseconds since 1970');
+  const salts = given.salts ? seats.map((_, seat) => given.salts?.[seat] ?? '') : [];
+  for (const salt of salts)
+    if (salt !== '' && !SALT.test(salt)) refuse('salts', salt, '32 hexadecimal digits');
   const clock = readClockSettings(given.clock ?? { kind: 'none' });
   const config: TableConfig = {
     game: rules.id,
@@ -35,7 +50,21 @@ export function readNewTable(rules: AnyRuleset, given: NewTable): { config: Tabl
     roundCap: readRoundCap(given.roundCap ?? 0),
     clock,
     ...(given.at === undefined ? {} : { startedAt: given.at }),
-    commitment: commitment(seed, rules.id, rules.version),
+    commitment: earlyCommitment(seed, rules.id),
+    chance: STRONG,
+    ...(given.salts ? { salts } : {}),
+    ...(rules.brings === undefined
+      ? {}
+      : {
+          brought: whatSeatsBring(
+            rules,
+            seats.length,
+            seed,
+            settings as Settings,
+            given.brought,
+            strongChance(broughtKey(seed, salts)),
+          ),
+        }),
   };
   return { config, seed };
 }
@@ -44,6 +73,14 @@ export function readNewTable(rules: AnyRuleset, given: NewTable): { config: Tabl
 export function readConfig(rules: AnyRuleset, config: TableConfig): TableConfig {
   if (config.game !== rules.id)
     throw new BadRecord('game', `a table of "${config.game}", not of "${rules.id}"`);
+  const oldest = rules.oldest ?? 1;
+  if (config.version > rules.version || config.version < oldest)
+    throw new BadRecord(
+      'version',
+      `recorded with version ${config.version} of the rules; here are ${oldest} to ${rules.version}`,
+    );
+  if (config.chance !== undefined && config.chance !== STRONG)
+    throw new BadRecord('version', `recorded with generator ${config.chance}, which is not known here`);
   const settings = recorded(() => readSettings(rules, config.seats.length, config.settings));
   return { ...config, settings: settings as Settings };
 }

@@ -3,6 +3,7 @@ export { clockAt } from './clock.ts';
 export type { NewTable } from './config.ts';
 export { Comparison, diff, patch } from './patch.ts';
 export { Plan } from './plan.ts';
+export { readRecord } from './record.ts';
 export {
   type Catalog,
   type ExportOptions,
@@ -13,7 +14,7 @@ export {
   replaySteps,
   verifyReplay,
 } from './replay.ts';
-export { commitment, newSeed, verifyCommitment } from './seed.ts';
+export { commitment, earlyCommitment, newSalt, newSeed, verifyCommitment } from './seed.ts';
 export { sha256 } from './sha256.ts';
 export { Table } from './table.ts';
 export * from './types.ts';

@@ -1,6 +1,6 @@
 /** The log as each looker may read it, kept ready because it only grows (except when something is taken back). */
 import { redactTell, SPECTATOR, type Tell } from '@epoka/kernel';
-import type { Ledger } from './ledger.ts';
+import type { EntryBook } from './entries.ts';
 import {
   ALL_SEEING,
   type Digest,
@@ -12,7 +12,6 @@ import {
   type SeatEntry,
   type TableEvent,
   type TakeBackEntry,
-  type VersionEntry,
 } from './types.ts';
 
 type Told = ReadonlyMap<number, readonly Tell[]>;
@@ -39,8 +38,8 @@ export class LogBook {
   }
 
   /** A list of its own for every reading; the lines are shared. */
-  lines(looker: number, ledger: Ledger, told: Told, reading: Reading): readonly LogLine[] {
-    const pages = this.pages(looker, ledger, told);
+  lines(looker: number, book: EntryBook, told: Told, reading: Reading): readonly LogLine[] {
+    const pages = this.pages(looker, book, told);
     let lines = reading.get(pages);
     if (lines === undefined) {
       lines = pages.lines.slice();
@@ -49,46 +48,46 @@ export class LogBook {
     return lines;
   }
 
-  private pages(looker: number, ledger: Ledger, told: Told): Pages {
-    const { shown } = ledger;
+  private pages(looker: number, book: EntryBook, told: Told): Pages {
+    const { shown } = book;
     let mine = this.own.get(looker);
     if (mine === undefined) {
-      const common = this.commonPages(ledger, told);
+      const common = this.commonPages(book, told);
       if (common.covered === shown.length) return common;
       mine = { covered: common.covered, lines: common.lines.slice() };
       if (mine.covered < 0) {
-        mine.lines.push(...linesOf(-1, ledger, looker, told));
+        mine.lines.push(...linesOf(-1, book, looker, told));
         mine.covered = 0;
       }
       this.own.set(looker, mine);
     }
     for (; mine.covered < shown.length; mine.covered++) {
       const n = shown[mine.covered];
-      mine.lines.push(...linesOf(n, ledger, looker, told));
+      mine.lines.push(...linesOf(n, book, looker, told));
     }
     return mine;
   }
 
   /** As far as there are no secrets. The set-up comes first, as if it were entry -1. */
-  private commonPages(ledger: Ledger, told: Told): Pages {
+  private commonPages(book: EntryBook, told: Told): Pages {
     this.common ??= { covered: -1, lines: [] };
-    const { shown } = ledger;
+    const { shown } = book;
     const { common } = this;
     for (; common.covered < shown.length; common.covered++) {
       const n = common.covered < 0 ? -1 : shown[common.covered];
       if (told.get(n)?.some(tell => tell.secretFrom !== undefined)) break;
-      common.lines.push(...linesOf(n, ledger, SPECTATOR, told));
+      common.lines.push(...linesOf(n, book, SPECTATOR, told));
     }
     return common;
   }
 
-  digest(seat: number, ledger: Ledger, told: Told): Digest {
-    const { shown, entries } = ledger;
+  digest(seat: number, book: EntryBook, told: Told): Digest {
+    const { shown, entries } = book;
     let since = shown.length - 1;
     while (since >= 0 && !isOwnAnswer(entries[shown[since]], seat)) since--;
     const groups: Digest['groups'][number][] = [];
     const put = (n: number, by: number) => {
-      const lines = linesOf(n, ledger, seat, told);
+      const lines = linesOf(n, book, seat, told);
       if (lines.length > 0) groups.push({ n, seat: by, lines });
     };
     if (since < 0) put(-1, SPECTATOR);
@@ -104,11 +103,10 @@ function isOwnAnswer(entry: Entry, seat: number): boolean {
   return entry.kind === 'answer' && entry.seat === seat && entry.by === undefined;
 }
 
-function linesOf(n: number, ledger: Ledger, looker: number, told: Told): LogLine[] {
+function linesOf(n: number, book: EntryBook, looker: number, told: Told): LogLine[] {
   const lines: LogLine[] = [];
-  const entry = n < 0 ? undefined : ledger.entries[n];
-  if (entry !== undefined && isEvent(entry))
-    lines.push({ n, event: publicEvent(entry, ledger.former.get(n)) });
+  const entry = n < 0 ? undefined : book.entries[n];
+  if (entry !== undefined && isEvent(entry)) lines.push({ n, event: publicEvent(entry, book.former.get(n)) });
   for (const tell of told.get(n) ?? []) lines.push({ n, tell: readable(tell, looker) });
   return lines;
 }
@@ -119,10 +117,19 @@ function readable(tell: Tell, looker: number): Tell {
   return origin === undefined ? { key, args } : { key, args, origin };
 }
 
-type Eventful = TakeBackEntry | ResignEntry | SeatEntry | PauseEntry | VersionEntry;
+type Eventful = TakeBackEntry | ResignEntry | SeatEntry | PauseEntry;
 
 function isEvent(entry: Entry): entry is Eventful {
-  return entry.kind !== 'answer' && entry.kind !== 'undo' && entry.kind !== 'redo' && entry.kind !== 'order';
+  switch (entry.kind) {
+    case 'answer':
+    case 'undo':
+    case 'retract':
+    case 'redo':
+    case 'order':
+      return false;
+    default:
+      return true;
+  }
 }
 
 /** Without what is only there for the host, and with the one whose seat it was. */

@@ -1,21 +1,21 @@
 /** Standing orders: answers a seat has left with the table ("pass until attacked"). */
 import { type CoreState, type Play, Refusal, redact } from '@epoka/kernel';
-import type { Ledger } from './ledger.ts';
-import { plainly } from './shape.ts';
+import type { EntryBook } from './entries.ts';
+import { plainly } from './parse.ts';
 import type { AnswerEntry } from './types.ts';
 
 /** The next answer that an order of a human seat gives; undefined where nobody who is asked has one that applies. */
 export function nextByOrder<S extends CoreState>(
   g: Play<S>,
-  ledger: Ledger,
+  book: EntryBook,
   at: number | undefined,
 ): AnswerEntry | undefined {
   const { rules, s } = g;
   for (const q of s.asked) {
-    const on = ledger.orders[q.seat];
-    if (on.size === 0 || ledger.seats[q.seat].kind !== 'human') continue;
+    const on = book.orders[q.seat];
+    if (on.size === 0 || book.seats[q.seat].kind !== 'human') continue;
     const view = redact(rules, s, q.seat);
-    for (const by of on) {
+    for (const by of ordersInForce(g, book, q.seat)) {
       const answer = rules.orders?.[by]?.(view, q, g.options(q));
       // An order that names something which is not open right now leaves the question to the player.
       if (answer === undefined || !isOpen(() => g.admit(q.seat, q.id, answer))) continue;
@@ -24,6 +24,18 @@ export function nextByOrder<S extends CoreState>(
     }
   }
   return undefined;
+}
+
+/** The standing orders of a seat that still hold: the scope of some may have ended. */
+export function ordersInForce<S extends CoreState>(
+  { rules, s }: Play<S>,
+  book: EntryBook,
+  seat: number,
+): string[] {
+  const names: string[] = [];
+  for (const [name, { scope, until }] of book.orders[seat])
+    if (scope === undefined || rules.scopes?.[scope]?.(s) === until) names.push(name);
+  return names;
 }
 
 function isOpen(admit: () => unknown): boolean {

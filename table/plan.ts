@@ -9,7 +9,7 @@ import {
   revealed,
   type Vocabulary,
 } from '@epoka/kernel';
-import { plainly } from './shape.ts';
+import { plainly } from './parse.ts';
 import type { OpenQuestion, PlannedAnswer } from './types.ts';
 
 export class Plan<S extends CoreState = CoreState> {
@@ -70,7 +70,15 @@ export function openQuestions<S extends CoreState>(g: Play<S>, seat: number): Op
   return g.s.asked
     .filter((q: Question) => q.seat === seat)
     .map(q => {
-      const { choices, forms } = g.options(q);
-      return { id: q.id, seat: q.seat, kind: q.kind, data: q.data, choices, forms };
+      // Field by field, as in views: `together` and what belongs elsewhere only where there is something.
+      const { id, kind, data, together } = q;
+      const { choices, forms, elsewhere } = g.options(q);
+      const open = { id, seat, kind, data, choices, forms };
+      if (elsewhere === undefined && together === undefined) return open;
+      return {
+        ...open,
+        ...(elsewhere === undefined ? {} : { elsewhere }),
+        ...(together === undefined ? {} : { together }),
+      };
     });
 }

@@ -3,10 +3,9 @@
  * the way and the final standing. A file from outside is never trusted; either all of it is good or nothing is loaded.
  */
 import { type AnyRuleset, BadSettings, type CoreState, hash, type Standing, samePlain } from '@epoka/kernel';
-import { readClockSettings } from './clock.ts';
-import { HIGHEST_CAP } from './config.ts';
+import * as parse from './parse.ts';
+import { MOST_ENTRIES, readConfigFields } from './record.ts';
 import { verifyCommitment } from './seed.ts';
-import * as shape from './shape.ts';
 import { Table } from './table.ts';
 import {
   BadRecord,
@@ -32,7 +31,6 @@ export interface ExportOptions {
 
 /** Longer than any real game: a long one has some hundred thousand characters. */
 const LONGEST_FILE = 16_000_000;
-const MOST_ENTRIES = 50_000;
 /** Lists and objects within each other, from the file down to the innermost part of an answer. */
 const DEEPEST = 24;
 
@@ -58,7 +56,6 @@ export function* replaySteps<S extends CoreState>(
 ): Generator<undefined, ReplayFile> {
   if (!table.over && !options.unfinished) throw new TableRefusal('unfinished');
   const { config, seed, entries } = table.record;
-  if (entries.some(entry => entry.kind === 'version')) throw new TableRefusal('rules-changed');
   const every = options.every ?? 20;
   if (!Number.isInteger(every) || every < 1)
     throw new RangeError('a hash after every so many answers: 1 or more');
@@ -68,10 +65,11 @@ export function* replaySteps<S extends CoreState>(
     if (position > 0 && position % every === 0) hashes.push(hash(state));
     yield;
   }
-  const { asked, startedAt } = config;
+  const { asked, startedAt, brought, chance, salts } = config;
   const file = {
     format: REPLAY_FORMAT,
-    formatVersion: REPLAY_VERSION,
+    // Games of the first generator are written as they always were.
+    formatVersion: config.chance === undefined ? 1 : REPLAY_VERSION,
     game: config.game,
     version: config.version,
     settings: config.settings,
@@ -80,7 +78,10 @@ export function* replaySteps<S extends CoreState>(
     clock: config.clock,
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(asked === undefined ? {} : { asked }),
+    ...(brought === undefined ? {} : { brought }),
     commitment: config.commitment,
+    ...(chance === undefined ? {} : { chance }),
+    ...(salts === undefined ? {} : { salts }),
     seed,
     entries: entries.map(withoutKey).map(x => (x.kind === 'seat' ? { ...x, to: publicly(x.to) } : x)),
     every,
@@ -130,10 +131,10 @@ export function readReplay(source: string, catalog: Catalog): ReplayFile {
   } catch (error) {
     throw new BadReplay('not-json', (error as Error).message);
   }
-  if (typeof parsed !== 'object' || parsed === null || (parsed as shape.Fields).format !== REPLAY_FORMAT)
+  if (typeof parsed !== 'object' || parsed === null || (parsed as parse.Fields).format !== REPLAY_FORMAT)
     throw new BadReplay('not-a-replay', 'this is not a replay file of Epoka');
-  if (shape.deeperThan(DEEPEST, parsed)) throw new BadReplay('shape', 'nested deeper than any game');
-  const x = parsed as shape.Fields;
+  if (parse.deeperThan(DEEPEST, parsed)) throw new BadReplay('shape', 'nested deeper than any game');
+  const x = parsed as parse.Fields;
   try {
     checkOrigin(x, catalog);
     const file = readFields(x);
@@ -141,84 +142,68 @@ export function readReplay(source: string, catalog: Catalog): ReplayFile {
       throw new BadReplay('altered', 'the file was changed after it was written', 'sum');
     return file;
   } catch (error) {
-    if (error instanceof shape.Misfit) throw new BadReplay('shape', error.message, error.path);
+    if (error instanceof parse.Misfit) throw new BadReplay('shape', error.message, error.path);
     if (error instanceof BadSettings) throw new BadReplay('settings', error.message);
     throw error;
   }
 }
 
 /** The versions come first: a newer file may differ in everything else. */
-function checkOrigin(x: shape.Fields, catalog: Catalog): void {
-  const formatVersion = shape.int(1)(x.formatVersion, 'formatVersion');
+function checkOrigin(x: parse.Fields, catalog: Catalog): void {
+  const formatVersion = parse.int(1)(x.formatVersion, 'formatVersion');
   if (formatVersion > REPLAY_VERSION)
     throw new BadReplay(
       'newer-format',
       `written by a newer Epoka (format ${formatVersion})`,
       'formatVersion',
     );
-  const game = shape.text(x.game, 'game');
+  const game = parse.text(x.game, 'game');
   if (!Object.hasOwn(catalog, game))
     throw new BadReplay('unknown-game', `no game is called "${game}" here`, 'game');
-  const version = shape.int(0)(x.version, 'version');
-  const here = catalog[game].version;
-  const says = `recorded with version ${version} of the rules of "${game}"; here it is ${here}`;
+  const version = parse.int(0)(x.version, 'version');
+  const { version: here, oldest = 1 } = catalog[game];
+  const says = `recorded with version ${version} of the rules of "${game}"; here are ${oldest} to ${here}`;
   if (version > here) throw new BadReplay('newer-rules', says, 'version');
-  if (version < here) throw new BadReplay('older-rules', says, 'version');
+  if (version < oldest) throw new BadReplay('older-rules', says, 'version');
 }
 
-function readFields(x: shape.Fields): ReplayFile {
+function readFields(x: parse.Fields): ReplayFile {
   if (x.seed === undefined || x.seed === null || x.seed === '')
     throw new BadReplay(
       'no-seed',
       'the seed is missing: the game was not finished when the file was written',
       'seed',
     );
-  const get = <T>(key: string, read: shape.Reader<T>): T => read(x[key], key);
+  const get = <T>(key: string, read: parse.Reader<T>): T => read(x[key], key);
   return {
     format: REPLAY_FORMAT,
-    formatVersion: get('formatVersion', shape.int(1)),
-    game: get('game', shape.text),
-    version: get('version', shape.int(0)),
-    settings: get('settings', settings),
-    seats: get('seats', shape.occupants),
-    roundCap: get('roundCap', shape.int(0, HIGHEST_CAP)),
-    clock: readClockSettings(x.clock),
-    ...shape.maybe(x, 'startedAt', shape.number, ''),
-    ...shape.maybe(x, 'asked', shape.listOf(shape.int(0, 63), 64), ''),
-    commitment: get('commitment', shape.hexDigits(64)),
-    seed: get('seed', shape.seed),
-    entries: get('entries', shape.listOf(shape.entry, MOST_ENTRIES)).map(withoutKey),
-    every: get('every', shape.int(1)),
-    hashes: get('hashes', shape.listOf(shape.hexDigits(16), MOST_ENTRIES)),
-    answers: get('answers', shape.int(0)),
-    final: get('final', shape.hexDigits(16)),
-    over: get('over', shape.bool),
-    result: get('result', shape.listOf(standing, 64)),
-    sum: get('sum', shape.hexDigits(16)),
+    formatVersion: get('formatVersion', parse.int(1)),
+    ...readConfigFields(x),
+    seed: get('seed', parse.seed),
+    entries: get('entries', parse.listOf(parse.entry, MOST_ENTRIES)).map(withoutKey),
+    every: get('every', parse.int(1)),
+    hashes: get('hashes', parse.listOf(parse.hexDigits(16), MOST_ENTRIES)),
+    answers: get('answers', parse.int(0)),
+    final: get('final', parse.hexDigits(16)),
+    over: get('over', parse.bool),
+    result: get('result', parse.listOf(standing, 64)),
+    sum: get('sum', parse.hexDigits(16)),
   };
 }
 
-const settings: shape.Reader<ReplayFile['settings']> = (value, path) => {
-  const x = shape.fields(value, path);
-  for (const [key, v] of Object.entries(x))
-    if (typeof v !== 'boolean' && typeof v !== 'string' && typeof v !== 'number')
-      throw new shape.Misfit(shape.within(path, key), 'true, false, a text or a number');
-  return x as ReplayFile['settings'];
-};
-
-const standing: shape.Reader<Standing> = (value, path) => {
-  const x = shape.fields(value, path);
-  const by = shape.fields(x.by, shape.within(path, 'by'));
-  for (const [key, points] of Object.entries(by)) shape.number(points, shape.within(path, `by.${key}`));
+const standing: parse.Reader<Standing> = (value, path) => {
+  const x = parse.fields(value, path);
+  const by = parse.fields(x.by, parse.within(path, 'by'));
+  for (const [key, points] of Object.entries(by)) parse.number(points, parse.within(path, `by.${key}`));
   return {
-    seat: shape.int(0, 63)(x.seat, shape.within(path, 'seat')),
-    points: shape.number(x.points, shape.within(path, 'points')),
-    rank: shape.int(1)(x.rank, shape.within(path, 'rank')),
+    seat: parse.int(0, 63)(x.seat, parse.within(path, 'seat')),
+    points: parse.number(x.points, parse.within(path, 'points')),
+    rank: parse.int(1)(x.rank, parse.within(path, 'rank')),
     by: by as Record<string, number>,
   };
 };
 
-function sumOf({ sum: _sum, ...rest }: shape.Fields): string {
+function sumOf({ sum: _sum, ...rest }: parse.Fields): string {
   return hash(rest);
 }
 
@@ -226,10 +211,10 @@ function sumOf({ sum: _sum, ...rest }: shape.Fields): string {
 
 /** Plays a file through and compares commitment, hashes and standing; throws BadReplay. */
 export function verifyReplay(file: ReplayFile, rules: AnyRuleset): Table {
-  const { game, version, seed, every, hashes } = file;
+  const { game, seed, every, hashes } = file;
   if (game !== rules.id)
     throw new BadReplay('unknown-game', `a game of "${game}", not of "${rules.id}"`, 'game');
-  if (!verifyCommitment(file.commitment, seed, game, version))
+  if (!verifyCommitment(file, seed))
     throw new BadReplay('commitment', 'the seed is not the one that was committed to', 'commitment');
   const after = (position: number, g: { s: unknown }) => {
     if (position % every === 0 && hashes[position / every - 1] !== hash(g.s))
@@ -271,8 +256,8 @@ function play(
   rules: AnyRuleset,
   after: (position: number, g: { s: unknown }) => void,
 ): Table {
-  const { game, version, settings, seats, roundCap, clock, commitment, startedAt, asked, seed, entries } =
-    file;
+  const { game, version, settings, seats, roundCap, clock, commitment } = file;
+  const { seed, entries, startedAt, asked, brought, chance, salts } = file;
   const config = {
     game,
     version,
@@ -281,8 +266,11 @@ function play(
     roundCap,
     clock,
     commitment,
+    ...(chance === undefined ? {} : { chance }),
+    ...(salts === undefined ? {} : { salts }),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(asked === undefined ? {} : { asked }),
+    ...(brought === undefined ? {} : { brought }),
   };
   try {
     return Table.retrace(rules, { config, seed, entries }, after);

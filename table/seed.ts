@@ -3,6 +3,7 @@
  * end, so anybody can check that the shuffles were fixed before the first answer.
  */
 import { sha256 } from './sha256.ts';
+import type { TableConfig } from './types.ts';
 
 /** 32 bytes from the secure source of the system, as 64 hexadecimal digits. */
 export function newSeed(): string {
@@ -30,6 +31,44 @@ export function commitment(seed: string, game: string, version: number): string 
   return sha256(`epoka seed commitment 1\n${game}\n${version}\n${seed}`);
 }
 
-export function verifyCommitment(committed: string, seed: string, game: string, version: number): boolean {
-  return isSeed(seed) && committed === commitment(seed, game, version);
+/**
+ * The same for tables whose seed is made before the rules are known for good: SHA-256 of these three lines, "epoka seed
+ * commitment 2", the id of the game, the seed.
+ */
+export function earlyCommitment(seed: string, game: string): string {
+  return sha256(`epoka seed commitment 2\n${game}\n${seed}`);
+}
+
+/** The generators of tables: 1 (where nothing is said) is xoshiro128**, 2 is ChaCha20. */
+export const STRONG = 2;
+
+/** What a player's device adds to the seed. The host has promised its seed before, so neither of them chooses. */
+export const SALT = /^[0-9a-f]{32}$/;
+
+export function newSalt(): string {
+  return newSeed().slice(0, 32);
+}
+
+/**
+ * The key of ChaCha20: SHA-256 of these lines joined by line feeds (none at the end), in UTF-8: "epoka chance 2", the
+ * seed, then for each seat what its player's device added, an empty line where it added nothing.
+ */
+export function chanceKey(seed: string, salts: readonly string[]): string {
+  return sha256(['epoka chance 2', seed, ...salts].join('\n'));
+}
+
+/** What seats bring ready-made is drawn with a key of its own: "epoka brought 2" instead. */
+export function broughtKey(seed: string, salts: readonly string[]): string {
+  return sha256(['epoka brought 2', seed, ...salts].join('\n'));
+}
+
+type Promised = Pick<TableConfig, 'commitment' | 'game' | 'version' | 'chance'>;
+
+/** Is this the seed that was promised? */
+export function verifyCommitment(
+  { commitment: promised, game, version, chance }: Promised,
+  seed: string,
+): boolean {
+  if (!isSeed(seed)) return false;
+  return promised === (chance === STRONG ? earlyCommitment(seed, game) : commitment(seed, game, version));
 }

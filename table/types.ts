@@ -6,8 +6,10 @@ import type {
   Answer,
   Choice,
   CoreState,
+  Elsewhere,
   Form,
   Json,
+  OrderScope,
   Question,
   RefusalCode,
   Settings,
@@ -66,8 +68,14 @@ export interface TableConfig {
   readonly startedAt?: number;
   /** seats that are asked first; kept only where clocks run */
   readonly asked?: readonly number[];
-  /** SHA-256 over seed, game and version; everybody may see it from the start */
+  /** SHA-256 over the seed and the game (`earlyCommitment`, or `commitment` for generator 1); public from the start */
   readonly commitment: string;
+  /** the generator: 2 is ChaCha20; left out, the first one */
+  readonly chance?: number;
+  /** what each seat's device added to the seed, '' where it added nothing; left out where nobody could */
+  readonly salts?: readonly string[];
+  /** what each seat brought, where the game wants it: a secret until the end */
+  readonly brought?: readonly Json[];
 }
 
 interface EntryBase {
@@ -91,6 +99,17 @@ export interface AnswerEntry extends EntryBase {
 /** Takes back the last `answers` items of the line, all of this seat. */
 export interface UndoEntry extends EntryBase {
   readonly kind: 'undo';
+  readonly seat: number;
+  readonly answers: number;
+  readonly asked?: readonly number[];
+}
+
+/**
+ * Takes back the seat's last `answers` answers to questions that are open together, though others have answered since.
+ * Theirs stay: the order of such answers makes no difference.
+ */
+export interface RetractEntry extends EntryBase {
+  readonly kind: 'retract';
   readonly seat: number;
   readonly answers: number;
   readonly asked?: readonly number[];
@@ -134,6 +153,9 @@ export interface OrderEntry extends EntryBase {
   readonly seat: number;
   readonly order: string;
   readonly on: boolean;
+  /** holds as long as the rules give `until` for it; for ever where it is left out */
+  readonly scope?: OrderScope;
+  readonly until?: number;
 }
 
 export interface PauseEntry extends EntryBase {
@@ -142,22 +164,16 @@ export interface PauseEntry extends EntryBase {
   readonly seat: number;
 }
 
-/** The table goes on with corrected rules from its snapshot. */
-export interface VersionEntry extends EntryBase {
-  readonly kind: 'version';
-  readonly version: number;
-}
-
 export type Entry =
   | AnswerEntry
   | UndoEntry
+  | RetractEntry
   | RedoEntry
   | TakeBackEntry
   | ResignEntry
   | SeatEntry
   | OrderEntry
-  | PauseEntry
-  | VersionEntry;
+  | PauseEntry;
 
 /** All that has to be stored. The number of an entry is its index. */
 export interface TableRecord {
@@ -169,6 +185,8 @@ export interface TableRecord {
 /** The state after the first `n` entries. Saves time when loading, never needed. Holds secrets. */
 export interface Snapshot<S extends CoreState = CoreState> {
   readonly n: number;
+  /** of the state, as the rules that wrote it number it; 1 where it is left out */
+  readonly form?: number;
   readonly state: S;
 }
 
@@ -200,7 +218,7 @@ export type UndoStop =
   | 'other-seat' // another seat acted
   | 'seat-change' // somebody else sat here then
   | 'resign' // a seat gave up
-  | 'version' // the rules were corrected
+  | 'together' // what came before all were asked at the same time
   | 'over'; // the game has ended and the seed is public
 
 /** `end`: nothing more to redo. */
@@ -222,6 +240,7 @@ export const ALL_SEEING = -2;
 export interface OpenQuestion extends Question {
   readonly choices: readonly Choice[];
   readonly forms: readonly Form[];
+  readonly elsewhere?: readonly Elsewhere[];
 }
 
 /** Who sat there until then: the lines before it are about them, not about who sits there now. */
@@ -230,12 +249,7 @@ interface Handover {
 }
 
 /** An entry that is news for the log though no rule told it. */
-export type TableEvent =
-  | TakeBackEntry
-  | (ResignEntry & Handover)
-  | (SeatEntry & Handover)
-  | PauseEntry
-  | VersionEntry;
+export type TableEvent = TakeBackEntry | (ResignEntry & Handover) | (SeatEntry & Handover) | PauseEntry;
 
 /** A line of the log: `n` is the number of the entry that caused it, -1 for the set-up. */
 export type LogLine =
@@ -245,7 +259,7 @@ export type LogLine =
 /** All that goes to one client. Plain data; nothing in it is secret from this looker. */
 export interface View<S extends CoreState = CoreState> {
   readonly game: string;
-  /** of the rules the table was begun with, as the commitment names it; later ones are events of the log */
+  /** of the rules the table was begun with and is played by, as the commitment names it */
   readonly version: number;
   /** the looker: a seat, SPECTATOR or ALL_SEEING */
   readonly seat: number;
@@ -268,9 +282,15 @@ export interface View<S extends CoreState = CoreState> {
   readonly clock: ClockReading;
   readonly undo: Reach;
   readonly redo: Reach<RedoStop>;
-  /** standing orders the game knows, and which of them the looker has switched on */
-  readonly orders: { readonly known: readonly string[]; readonly on: readonly string[] };
+  /** standing orders the game knows, for how long they can hold, and which of them the looker has switched on */
+  readonly orders: {
+    readonly known: readonly string[];
+    readonly on: readonly string[];
+    readonly scopes: readonly OrderScope[];
+  };
   readonly commitment: string;
+  /** what each seat's device added to the seed */
+  readonly salts: readonly string[];
   /** only once the game is over */
   readonly seed: string | null;
   readonly log: readonly LogLine[];
@@ -326,7 +346,7 @@ export interface CarriedOut {
 // ---- replay files
 
 export const REPLAY_FORMAT = 'epoka-replay';
-export const REPLAY_VERSION = 1;
+export const REPLAY_VERSION = 2;
 
 /** The file as JSON. */
 export interface ReplayFile extends TableConfig {
@@ -355,7 +375,7 @@ export type BadReplayCode =
   | 'newer-format' // written by a newer Epoka
   | 'unknown-game' // no such game here
   | 'newer-rules' // recorded with newer rules than these
-  | 'older-rules' // recorded with older rules than these
+  | 'older-rules' // recorded with rules that are retired
   | 'shape' // a field is missing or of the wrong type
   | 'altered' // not as it was written
   | 'settings' // impossible settings or number of seats
@@ -394,8 +414,7 @@ export type TableRefusalCode =
   | 'no-such-order'
   | 'unchanged' // it already is so
   | 'needs-bot' // the game has no rule for giving up: name the bot that plays on
-  | 'unfinished' // the seed may not leave the table before the end
-  | 'rules-changed'; // the rules were corrected during the game: it can't be played through from the start
+  | 'unfinished'; // the seed may not leave the table before the end
 
 export class TableRefusal extends Error {
   readonly code: TableRefusalCode;
@@ -408,8 +427,9 @@ export class TableRefusal extends Error {
 
 export type BadRecordCode =
   | 'game' // the rules are those of another game
-  | 'version' // the record needs other rules, or a snapshot made with these
+  | 'version' // the record needs other rules: newer ones, or ones so old that they are retired
   | 'config' // impossible settings, seats or clocks
+  | 'shape' // a part is missing or of another type
   | 'snapshot' // the snapshot does not belong to these entries
   | 'entry'; // an entry is not possible where it stands
 

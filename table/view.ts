@@ -3,14 +3,16 @@ import {
   type AnyRuleset,
   type CoreState,
   knowsAt,
+  type OrderScope,
   redact,
   type Secret,
   SPECTATOR,
   type Standing,
 } from '@epoka/kernel';
-import type { Course } from './course.ts';
 import type { LogBook, Reading } from './log.ts';
+import { ordersInForce } from './orders.ts';
 import { openQuestions } from './plan.ts';
+import type { Timeline } from './timeline.ts';
 import {
   ALL_SEEING,
   type ClockReading,
@@ -24,13 +26,14 @@ import {
 /** What looking needs of a table. */
 export interface Sight<S extends CoreState> {
   readonly config: TableConfig;
-  readonly course: Course<S>;
-  readonly book: LogBook;
+  readonly timeline: Timeline<S>;
+  readonly logBook: LogBook;
   /** as of the last entry */
   readonly clock: ClockReading;
   readonly seats: readonly Occupant[];
   /** the standing orders that the game knows */
   readonly known: readonly string[];
+  readonly scopes: readonly OrderScope[];
   readonly reading: Reading;
 }
 
@@ -86,28 +89,28 @@ export function viewNow<S extends CoreState>(
   panorama: Panorama<S>,
   looker: number,
 ): View<S> {
-  const { course, book, reading } = sight;
-  const { ledger, g } = course;
+  const { timeline, logBook, reading } = sight;
+  const { book, g } = timeline;
   return viewOf(sight, panorama, looker, {
-    n: ledger.entries.length,
-    answers: ledger.line.length,
+    n: book.entries.length,
+    answers: book.line.length,
     questions: openQuestions(g, looker),
-    undo: looker < 0 ? NO_UNDO : course.undoReach(looker),
-    redo: looker < 0 ? NO_REDO : course.redoReach(looker),
-    log: book.lines(looker, ledger, course.told(), reading),
+    undo: looker < 0 ? NO_UNDO : timeline.reach(looker),
+    redo: looker < 0 ? NO_REDO : timeline.redoReach(looker),
+    log: logBook.lines(looker, book, timeline.told(), reading),
   });
 }
 
 /** State, standing, seats and log as they were after so many items of the line; clocks and orders as they are now. */
 export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, looker: number): View<S> {
-  const { course, book, reading } = sight;
-  const { shown, line } = course.ledger;
+  const { timeline, logBook, reading } = sight;
+  const { shown, line } = timeline.book;
   const last = answers === 0 ? -1 : line[answers - 1];
   const until = shown.indexOf(last) + 1;
   const past = new Set(shown.slice(0, until));
-  const lines = book.lines(looker, course.ledger, course.told(), reading);
-  const then = { ...sight, seats: course.ledger.seatsWhen(until) };
-  return viewOf(then, new Panorama(course.rules, course.stateAt(answers)), looker, {
+  const lines = logBook.lines(looker, timeline.book, timeline.told(), reading);
+  const then = { ...sight, seats: timeline.book.seatsWhen(until) };
+  return viewOf(then, new Panorama(timeline.rules, timeline.stateAt(answers)), looker, {
     n: last + 1,
     answers,
     questions: [],
@@ -119,12 +122,12 @@ export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, 
 
 /** Field by field: made for everybody after every answer, a spread would cost more than all the rest. */
 function viewOf<S extends CoreState>(
-  { config, course, clock, seats, known }: Sight<S>,
+  { config, timeline, clock, seats, known, scopes }: Sight<S>,
   panorama: Panorama<S>,
   looker: number,
   moment: Moment<S>,
 ): View<S> {
-  const { ledger, g, seed } = course;
+  const { book, g, seed } = timeline;
   const { state, standing } = panorama.for(looker);
   return {
     game: config.game,
@@ -143,8 +146,9 @@ function viewOf<S extends CoreState>(
     clock,
     undo: moment.undo,
     redo: moment.redo,
-    orders: { known, on: looker < 0 ? [] : [...ledger.orders[looker]] },
+    orders: { known, on: looker < 0 ? [] : ordersInForce(g, book, looker), scopes },
     commitment: config.commitment,
+    salts: config.salts ?? [],
     // A secret until the game is over, also at earlier positions.
     seed: g.s.over ? seed : null,
     log: moment.log,

@@ -1,17 +1,19 @@
 /** Everything that is made with React: dialogs over the home page, and all other pages. Loaded after the home page. */
 import './app.css';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Settings } from '@epoka/kernel';
+import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { begin, defaultBot } from './client/begin.ts';
-import type { TableSummary } from './client/keep.ts';
-import { ask, workerRuns } from './client/local.ts';
-import { openReplayFile as openFile } from './client/replays.ts';
+import { beginLocalTable, defaultBot } from './client/begin-local-table.ts';
+import { loadGuide } from './client/guides.ts';
+import type { TableSummary } from './client/local-store.ts';
+import { openReplayFile as openFile } from './client/open-replay.ts';
+import { ask, workerRuns } from './client/worker-link.ts';
 import { Announcer, HintLayer, toast } from './kit/index.ts';
-import { isOnlineId } from './online/ids.ts';
+import { lazyPart } from './lazy-part.ts';
+import { isOnlineId } from './online/route-ids.ts';
 import { NewTable } from './pages/new-table.tsx';
 import { Fault, Missing } from './pages/problems.tsx';
-import { patiently } from './patience.ts';
 import { prefs } from './prefs.ts';
 import type { Route } from './router.ts';
 import { loadAppWords, loadMore, useWords, WordsProvider } from './words.tsx';
@@ -42,23 +44,33 @@ export function show(route: Route | undefined, over: HTMLElement): void {
   for (const listener of listeners) listener();
 }
 
-const TablePage = lazy(() =>
-  patiently(() => import('./table/table-page.tsx')).then(m => ({ default: m.TablePage })),
+const TablePage = lazyPart(
+  () => import('./table/table-page.tsx'),
+  m => m.TablePage,
 );
-const ReplayPage = lazy(() =>
-  patiently(() => import('./replay/replay-page.tsx')).then(m => ({ default: m.ReplayPage })),
+const ReplayPage = lazyPart(
+  () => import('./replay/replay-page.tsx'),
+  m => m.ReplayPage,
 );
-const SettingsPage = lazy(() =>
-  patiently(() => import('./pages/settings.tsx')).then(m => ({ default: m.SettingsPage })),
+const SettingsPage = lazyPart(
+  () => import('./pages/settings.tsx'),
+  m => m.SettingsPage,
 );
-const AboutPage = lazy(() =>
-  patiently(() => import('./pages/about.tsx')).then(m => ({ default: m.AboutPage })),
+const AboutPage = lazyPart(
+  () => import('./pages/about.tsx'),
+  m => m.AboutPage,
 );
-const OnlinePage = lazy(() =>
-  patiently(() => import('./online/pages.tsx')).then(m => ({ default: m.OnlinePage })),
+const DecksPage = lazyPart(
+  () => import('./decks/decks-page.tsx'),
+  m => m.DecksPage,
 );
-const RulesPage = lazy(() =>
-  patiently(() => import('./pages/rules.tsx')).then(m => ({ default: m.RulesPage })),
+const OnlinePage = lazyPart(
+  () => import('./online/pages.tsx'),
+  m => m.OnlinePage,
+);
+const RulesPage = lazyPart(
+  () => import('./pages/rules.tsx'),
+  m => m.RulesPage,
 );
 
 function App() {
@@ -100,6 +112,7 @@ function Page({ route }: { route: Route }) {
       return isOnlineId(route.id) ? <OnlinePage route={route} /> : <TablePage key={route.id} id={route.id} />;
     case 'online':
     case 'account':
+    case 'operator':
       return <OnlinePage route={route} />;
     case 'replay':
       return isOnlineId(route.id) ? (
@@ -113,27 +126,31 @@ function Page({ route }: { route: Route }) {
       return <SettingsPage />;
     case 'about':
       return <AboutPage />;
+    case 'decks':
+      return <DecksPage deck={route.deck} />;
     case 'missing':
       return <Missing />;
   }
 }
 
-/** The guided first game: two seats, one gentle bot, hints on. */
-export async function beginGuided(): Promise<void> {
+/** The guided first game of a game that has one: two seats, one gentle bot, hints on. */
+export async function beginGuided(game: string): Promise<void> {
   const { language, name } = prefs.get();
   const [words, more] = await Promise.all([loadAppWords(language), loadMore(language)]);
-  const game = 'new-horizons';
   try {
-    await begin({
+    const guide = await loadGuide(game);
+    if (!guide) throw new Error(`there is no guided game of "${game}"`);
+    await beginLocalTable({
       game,
       name: more.guide.title,
       seats: [
         { kind: 'human', name: name || words.newTable.guest },
         { kind: 'bot', bot: defaultBot, name: words.botNames[2] },
       ],
-      settings: {},
-      curtain: false,
+      settings: guide.settings as Settings,
+      hideOnHandover: false,
       guided: true,
+      ...(guide.opening === undefined ? {} : { seed: guide.opening }),
     });
     prefs.set({ greeted: true });
   } catch {

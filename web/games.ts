@@ -1,25 +1,18 @@
-/** The five games as the home page shows them. What is needed to play one is loaded when somebody plays it. */
+/** The games as the client shows and loads them: those of the registry, and a tiny one for development. */
+import { type AnyWords, type GameFacts, playable, registry } from '@epoka/games';
+import type { AnyGame, Language } from '@epoka/kernel';
 
-export interface GameCard {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** minutes for a first and for a practised game */
-  readonly minutes: readonly [number, number];
-  /** 1 light .. 5 heavy */
-  readonly weight: 1 | 2 | 3 | 4 | 5;
+export interface GameCard extends GameFacts {
   /** false: the rules aren't written yet, the cover says so */
   readonly ready: boolean;
 }
 
-export const gameCards: readonly GameCard[] = [
-  { id: 'new-horizons', seats: { min: 2, max: 4 }, minutes: [60, 120], weight: 3, ready: true },
-  { id: 'through-the-ages', seats: { min: 2, max: 4 }, minutes: [60, 240], weight: 5, ready: true },
-  { id: 'clash-of-cultures', seats: { min: 2, max: 4 }, minutes: [120, 240], weight: 4, ready: false },
-  { id: 'wisdom-and-warfare', seats: { min: 2, max: 4 }, minutes: [120, 240], weight: 4, ready: false },
-  { id: 'civilization-ccg', seats: { min: 2, max: 6 }, minutes: [45, 90], weight: 3, ready: false },
-];
+export const gameCards: readonly GameCard[] = registry.map(({ play, ...facts }) => ({
+  ...facts,
+  ready: play !== undefined,
+}));
 
-/** A tiny game with a bit of everything, for development and browser tests. It has no cover and no place on the home page. */
+/** A bit of everything, for development and browser tests; never in a build for players. It has no cover and no place on the home page. */
 const market: GameCard = {
   id: 'market',
   seats: { min: 2, max: 4 },
@@ -28,7 +21,22 @@ const market: GameCard = {
   ready: true,
 };
 
+const developing = import.meta.env.MODE !== 'production';
+const loadMarket = (): Promise<AnyGame> => import('../bots/test/games/market.ts').then(m => m.market);
+
 export function cardOf(id: string): GameCard | undefined {
-  if (import.meta.env.MODE !== 'production' && id === market.id) return market;
+  if (developing && id === market.id) return market;
   return gameCards.find(g => g.id === id);
+}
+
+/** Rules and judgement for bots, a chunk of its own. */
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  if (developing && id === market.id) return loadMarket();
+  return Object.hasOwn(playable, id) ? playable[id].load() : undefined;
+}
+
+/** The words alone: a page needs no rules. */
+export async function loadGameWords(id: string, language: Language): Promise<AnyWords | undefined> {
+  if (developing && id === market.id) return (await loadMarket()).words[language]();
+  return Object.hasOwn(playable, id) ? playable[id].words[language]() : undefined;
 }

@@ -7,7 +7,7 @@ import { h } from './home/dom.ts';
 import { type Home, openHome } from './home/home.ts';
 import { homeWords } from './lang/index.ts';
 import { keepOffline } from './offline.ts';
-import { wasOnline } from './online/known.ts';
+import { hasBeenOnline } from './online/been-online.ts';
 import { prefs, show } from './prefs.ts';
 import { parseRoute, type Route } from './router.ts';
 
@@ -65,12 +65,12 @@ function openHomePage(): void {
   }
   app?.show(undefined, over);
   home = openHome({
-    guided: () => void withApp(a => a.beginGuided()),
+    guided: game => void withApp(a => a.beginGuided(game)),
     openReplay: file => void withApp(a => a.openReplayFile(file)),
     forget: async id => app?.forgetTable(id),
     memory: async () => (await app?.memoryTables()) ?? [],
     online: async () =>
-      wasOnline()
+      hasBeenOnline()
         ? import('./online/home-tables.ts').then(
             m => m.onlineTables(),
             () => [],

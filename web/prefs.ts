@@ -13,11 +13,13 @@ export interface Prefs {
   /** ask back before a choice that carries a word of caution */
   readonly careful: boolean;
   /** how bots are paced, so that their moves can be followed */
-  readonly pace: 'quick' | 'calm';
+  readonly pace: 'instant' | 'quick' | 'calm';
   /** long lists of choices beside a board: folded until asked for, or always open */
   readonly choices: 'auto' | 'all';
   /** the player's name at new tables */
   readonly name: string;
+  /** games that a table was begun of here, by commas: the first one is proposed on the easiest level */
+  readonly played: string;
   /** the guided first game was played or declined */
   readonly greeted: boolean;
 }
@@ -45,6 +47,7 @@ function defaults(): Prefs {
     pace: 'calm',
     choices: 'auto',
     name: '',
+    played: '',
     greeted: false,
   };
 }

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly join?: string | undefined }
   | { readonly page: 'online' }
   | { readonly page: 'account'; readonly friend: string | undefined }
+  | { readonly page: 'operator' }
   | {
       readonly page: 'replay';
       readonly id: string;
@@ -23,6 +24,8 @@ export type Route =
     }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
+  /** `deck`: a deck that the link carries */
+  | { readonly page: 'decks'; readonly deck: string | undefined }
   | { readonly page: 'missing'; readonly path: string };
 
 const WAYS: readonly string[] = ['bots', 'here', 'online'];
@@ -46,6 +49,7 @@ export function parseRoute(hash: string): Route {
       if (a !== undefined) return { page: 'table', id: a, join: asked.get('join') ?? undefined };
       break;
     case 'online':
+    case 'operator':
       if (a === undefined) return { page };
       break;
     case 'account':
@@ -62,6 +66,9 @@ export function parseRoute(hash: string): Route {
     case 'settings':
     case 'about':
       if (a === undefined) return { page };
+      break;
+    case 'decks':
+      if (a === undefined) return { page, deck: asked.get('deck') ?? undefined };
       break;
   }
   return { page: 'missing', path };
@@ -90,6 +97,8 @@ export function href(route: Route): string {
       return `#/table/${e(route.id)}${route.join ? `?join=${e(route.join)}` : ''}`;
     case 'online':
       return '#/online';
+    case 'operator':
+      return '#/operator';
     case 'account':
       return `#/account${route.friend ? `?friend=${e(route.friend)}` : ''}`;
     case 'replay': {
@@ -105,6 +114,8 @@ export function href(route: Route): string {
       return '#/settings';
     case 'about':
       return '#/about';
+    case 'decks':
+      return `#/decks${route.deck ? `?deck=${e(route.deck)}` : ''}`;
     case 'missing':
       return `#${route.path}`;
   }

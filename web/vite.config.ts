@@ -9,7 +9,17 @@ export default defineConfig({
   root: import.meta.dirname,
   // relative addresses: the client works from any folder of any host
   base: './',
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    // The client is written for React and runs on Preact, which does the same in a fraction of the bytes.
+    alias: [
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
+      { find: /^react$/, replacement: 'preact/compat' },
+    ],
+  },
   plugins: [react(), coversPlugin(), workerPlugin(), offlinePlugin()],
   build: {
     target: 'es2022',
@@ -32,11 +42,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/]preact[\\/]/ },
             // What every page but the home page needs is one file: small ones compress worse.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](ui[\\/]|kit[\\/](\w+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin|local|parts|replays|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|patience)\.ts)|virtual:table-worker/,
+              test: /[\\/]web[\\/](kit[\\/]([\w-]+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin-local-table|worker-link|game-parts|open-replay|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|retry|lazy-part|use-media)\.ts)|virtual:table-worker/,
             },
           ],
         },

@@ -78,7 +78,12 @@ export function WordsProvider({ children }: { children: ReactNode }) {
       stale = true;
     };
   }, [wanted, spoken]);
-  return spoken && <Context value={spoken}>{children}</Context>;
+  return spoken && <Speaking {...spoken}>{children}</Speaking>;
+}
+
+/** What is inside speaks these words, whatever the player prefers. */
+export function Speaking({ children, ...spoken }: Spoken & { readonly children: ReactNode }) {
+  return <Context value={spoken}>{children}</Context>;
 }
 
 function useSpoken(): Spoken {

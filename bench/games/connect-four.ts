@@ -92,6 +92,7 @@ export const connectFour: Ruleset<State, Words, Record<never, never>> = {
   },
   secrets: [],
   copy: s => ({
+    version: s.version,
     chance: s.chance.slice(),
     seats: s.seats,
     round: s.round,

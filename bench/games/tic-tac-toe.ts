@@ -65,6 +65,7 @@ export const ticTacToe: Ruleset<State, Words, Record<never, never>> = {
   },
   secrets: [],
   copy: s => ({
+    version: s.version,
     chance: s.chance.slice(),
     seats: s.seats,
     round: s.round,

@@ -40,12 +40,13 @@ export const restore: Command = {
     if (file === undefined) throw new UsageError('from which file?');
     const data = args.text('data');
     const read = await fromServer('restore');
-    const { engine, rows } = await read({
+    const { engine, rows, aside } = await read({
       file,
       replace: args.has('replace'),
       ...(data === undefined ? {} : { data }),
     });
     out.write(`${file}: ${count(rows)} rows into ${engine}, ${rows.tables ?? 0} tables among them\n`);
+    if (aside !== undefined) out.write(`What was there is damaged; it is kept in ${aside}\n`);
     return 0;
   },
 };

@@ -5,6 +5,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
+  damage: async () => (await import('./damage.ts')).damage,
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,

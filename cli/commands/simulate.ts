@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { hire } from '@epoka/bots';
+import type { PlayableGame } from '@epoka/games';
 import { type AnyGame, readSettings } from '@epoka/kernel';
 import { type Args, type Command, type Context, type ExitCode, Failure } from '../command.ts';
-import { type GameEntry, loadGame, parseSettings, readSeats } from '../games.ts';
+import { loadGame, parseSettings, readSeats } from '../games.ts';
 import { checkUnderLaws } from '../laws.ts';
 import { GameFailed, type Plan, playMany, rotations } from '../simulation.ts';
 import { describe, summarize } from '../summary.ts';
@@ -55,7 +56,7 @@ export const simulate: Command = {
   },
 };
 
-function planOf(args: Args, game: AnyGame, entry: GameEntry): Plan {
+function planOf(args: Args, game: AnyGame, entry: PlayableGame): Plan {
   const seats = readSeats(game, args.int('seats', 1, 100));
   const settings = parseSettings(game, args.text('settings'));
   readSettings(game.rules, seats, settings);

@@ -56,7 +56,7 @@ describe('play', () => {
   });
 
   test('a blocked choice can be seen, not taken', async () => {
-    const { out } = await epoka('play --game market --seats 2 --seed poor1 --save poor.json', {
+    const { out } = await epoka('play --game market --seats 2 --seed poor2 --save poor.json', {
       // The 1 at the cathedral with three times haggling leaves no coin for the 6.
       input: ['3', '3', '2', '2', '2', '2', '3', 'q'].join('\n'),
     });

@@ -8,10 +8,32 @@ import { describe, expect, test } from 'vitest';
 import { Failure, readArgs } from '../command.ts';
 import { makeServe } from '../commands/serve.ts';
 import { loadGame, registry } from '../games.ts';
+import { playOne } from '../simulation.ts';
+import { summarize } from '../summary.ts';
 import { workplace } from './process.ts';
 
 const { epoka, folder, file } = workplace();
 const ids = Object.keys(registry.games);
+
+test('wins are counted by the order of turns, whoever begins', async () => {
+  const { game } = await loadGame(registry, 'new-horizons');
+  const plan = { game: game.rules.id, seats: 3, lineups: [['random', 'random', 'random']], sameSeed: 1 };
+  const results = Array.from({ length: 12 }, (_, n) =>
+    playOne(game, { ...plan, seed: 'turns', settings: {}, roundCap: 3 }, n),
+  );
+  for (const { order } of results) expect(order).toEqual([order[0], (order[0] + 1) % 3, (order[0] + 2) % 3]);
+  expect(new Set(results.map(({ order }) => order[0])).size).toBe(3);
+  const { bySeat, byTurn } = summarize(
+    { ...plan, seed: 'turns', settings: {}, roundCap: 3 },
+    game.rules.version,
+    ['random'],
+    results,
+    1,
+  );
+  const won = (place: number) => results.reduce((sum, r) => sum + r.wins[r.order[place]], 0);
+  expect(byTurn.map(t => t.wins)).toEqual([0, 1, 2].map(won));
+  expect(byTurn.map(t => t.wins)).not.toEqual(bySeat.map(s => s.wins));
+});
 
 describe.each(ids)('%s', id => {
   test('bots play it to the end, the cap is told, the figures add up', async () => {
@@ -21,7 +43,8 @@ describe.each(ids)('%s', id => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const summary = JSON.parse(out);
     expect(summary).toMatchObject({ game: id, games: 2, roundCap: registry.games[id].roundCap });
-    expect(summary.bySeat.reduce((sum: number, s: { wins: number }) => sum + s.wins, 0)).toBeCloseTo(2);
+    for (const counted of [summary.bySeat, summary.byTurn])
+      expect(counted.reduce((sum: number, s: { wins: number }) => sum + s.wins, 0)).toBeCloseTo(2);
   });
 
   test('a person plays it by numbers; what was played is verified', async () => {
@@ -126,6 +149,8 @@ describe('serve', () => {
     expect(await epoka('restore missing.backup --data other', { real: true })).toMatchObject({ code: 1 });
     expect(await epoka('backup all.backup --data nowhere', { real: true })).toMatchObject({ code: 1 });
     expect(await epoka('backup', { real: true })).toMatchObject({ code: 2 });
+    expect((await epoka('damage --data other', { real: true })).out).toBe('no table has lost anything\n');
+    expect(await epoka('damage --accept none --data other', { real: true })).toMatchObject({ code: 1 });
   });
 
   test('a build without the server says so; a fault inside the server is not hidden', async () => {

@@ -24,10 +24,24 @@ const faulty = spoiled('faulty', g => {
   if (g.s.deck.length < 16) throw new Error('the deck is upside down');
 });
 
+/** Nobody says anything about a stall's sign, which everybody can see. */
+const silent = {
+  ...market,
+  rules: {
+    ...(market as AnyGame).rules,
+    id: 'silent',
+    things: {
+      seen: (_view: MarketState, _seat: number, note: (kind: string, id: number) => void) => note('sign', 0),
+      meant: () => undefined,
+    },
+  },
+} as AnyGame;
+
 const games: Registry['games'] = {
   market: { load: async () => market as AnyGame, roundCap: 10 },
   leaky: { load: async () => leaky, roundCap: 10 },
   faulty: { load: async () => faulty, roundCap: 10 },
+  silent: { load: async () => silent, roundCap: 10 },
 };
 
 export const registry: Registry = { url: import.meta.url, games };

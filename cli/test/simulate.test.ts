@@ -27,6 +27,8 @@ describe('simulate', () => {
     expect(timeless(second)).toEqual(timeless(first));
     expect(first.games).toBe(40);
     expect(first.bySeat.reduce((sum, s) => sum + s.wins, 0)).toBeCloseTo(40);
+    expect(first.byTurn.map(t => [t.place, t.games])).toEqual([0, 1, 2].map(place => [place, 40]));
+    expect(first.byTurn.reduce((sum, t) => sum + t.wins, 0)).toBeCloseTo(40);
     expect(first.byBot.map(b => [b.bot, b.games])).toEqual([
       ['greedy', 60],
       ['random', 60],
@@ -139,6 +141,12 @@ describe('soak', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^seed s\nmarket v1: \d+ games, \d+ answers, no law broken\n/);
     expect(Number(/games, (\d+) answers/.exec(out)?.[1])).toBeGreaterThanOrEqual(300);
+  });
+
+  test('hears silence: a thing in sight without an answer', async () => {
+    const { code, err } = await epoka('soak --game silent --answers 300 --seed s --failures silent.json');
+    expect(code).toBe(1);
+    expect(err).toMatch(/silent v1 breaks the law "silence": .*things that have no answer: \w+: sign \(1\)/);
   });
 
   test('stops at the first broken law', async () => {

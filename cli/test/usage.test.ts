@@ -45,15 +45,15 @@ describe('help and nonsense', () => {
     const cases: [args: string, message: string][] = [
       [
         'frobnicate',
-        "epoka: 'frobnicate' is no command; commands: serve, backup, restore, play, replay, simulate, arena, soak\nSee: epoka --help\n",
+        "epoka: 'frobnicate' is no command; commands: serve, backup, restore, damage, play, replay, simulate, arena, soak\nSee: epoka --help\n",
       ],
       [
         'simulate',
-        'epoka: which game? --game is missing; games: market, leaky, faulty\nSee: epoka simulate --help\n',
+        'epoka: which game? --game is missing; games: market, leaky, faulty, silent\nSee: epoka simulate --help\n',
       ],
       [
         'simulate --game chess',
-        "epoka: unknown game 'chess'; games: market, leaky, faulty\nSee: epoka simulate --help\n",
+        "epoka: unknown game 'chess'; games: market, leaky, faulty, silent\nSee: epoka simulate --help\n",
       ],
       ['simulate --game market --games many', "--games wants a whole number from 1 to 10000000, not 'many'"],
       ['simulate --game market --seats 9', '9 seats are not possible: market has 2 to 4'],

@@ -81,7 +81,7 @@ const en: Phrases = {
     'other-seat': 'undo ends here: another player has acted since',
     'seat-change': 'undo ends here: somebody else sat here then',
     resign: 'undo ends here: a player gave up',
-    version: 'undo ends here: the rules were corrected',
+    together: 'undo ends here: before this, not all were asked at once',
     over: 'the game is over',
   },
   redoStops: {
@@ -173,7 +173,7 @@ const pl: Phrases = {
     'other-seat': 'dalej nie można cofnąć: inny gracz wykonał już ruch',
     'seat-change': 'dalej nie można cofnąć: wtedy siedział tu ktoś inny',
     resign: 'dalej nie można cofnąć: ktoś zrezygnował z gry',
-    version: 'dalej nie można cofnąć: zasady zostały poprawione',
+    together: 'dalej nie można cofnąć: wcześniej nie wszyscy wybierali naraz',
     over: 'gra jest skończona',
   },
   redoStops: {

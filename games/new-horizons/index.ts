@@ -14,7 +14,6 @@ export const newHorizons: GameModule<State, NewHorizons, Record<never, never>> =
 };
 
 export * from './content/index.ts';
-export { GUIDE, type GuideStep, type GuideStepId, type Note, noteFor } from './guide/index.ts';
 export type { RulesBook, Words } from './lang/types.ts';
 export { counter } from './rules/counters.ts';
 export { hexAt, hexQ, hexR, STEP, tileAt } from './rules/hexes.ts';

@@ -16,14 +16,6 @@ export const throughTheAges: GameModule<State, Vocab, Specs> = {
 
 export { ALL_CARDS, type CardId } from './content/ids.ts';
 export { card, cardId, contentId } from './content/tables.ts';
-export {
-  GUIDE,
-  GUIDED_SETTINGS,
-  type GuideStep,
-  type GuideStepId,
-  type Note,
-  noteFor,
-} from './guide/index.ts';
 export type { AgesWords, RulesBook } from './lang/types.ts';
 export type { Civ, State } from './rules/state.ts';
 export type { Vocab } from './rules/vocabulary.ts';

@@ -12,6 +12,7 @@ export const LAWS = [
   'immutable', // nothing that is shared between copies is changed: frames, questions, answers
   'pieces', // no piece appears, vanishes or is owed
   'plain', // the state is plain data that survives JSON
+  'shape', // and fits what the ruleset says of its form
   'reload', // saving and reloading between two answers changes nothing
   'replay', // same seed and same answers give the same states
   'copy', // a copy equals its original and is independent of it
@@ -20,9 +21,13 @@ export const LAWS = [
   'imagine', // an imagined state fits the view and can be played
   'options', // what a seat may choose does not depend on what it can't know
   'log', // log lines tell no more than the views
+  'asking', // nor does it tell anything who is asked
+  'order', // questions that are open together give one result, whatever order the answers come in
+  'brought', // nor what a rival brought to the table, before it is seen
   'refusals', // what is not offered is refused and changes nothing
   'resign', // a seat that gives up leaves a game that goes on
   'orders', // automatic answers are legal
+  'silence', // whatever a seat can point at has an answer: a choice, a reason, or the phase it belongs to
   'words', // everything that can be read has words in both languages
   'standing', // one entry a seat, ranks follow points, sources add up
 ] as const;

@@ -6,6 +6,7 @@ import { Coverage } from './coverage.ts';
 import { examine, glance, readLog } from './examine.ts';
 import { countPieces, lawAskedOne } from './laws-play.ts';
 import { lawGuesses } from './laws-secrets.ts';
+import { lawBrought } from './laws-together.ts';
 import { lawFixedWords } from './laws-words.ts';
 import { type BothWords, type Checked, type Judgement, type Setup, Watch } from './watch.ts';
 
@@ -203,6 +204,7 @@ function playOne(w: Watch, { rate, closely, cap, until }: How): Finished {
   let examined = 0;
   w.start();
   w.pieces = countPieces(w, w.s);
+  if (!w.judgement.without.has('brought')) lawBrought(w);
   for (;;) {
     const end = w.s.over || w.answers.length === cap;
     const close = chanceOf(rate, sampling) || (closely && (end || w.answers.length === 0));

@@ -40,6 +40,7 @@ export class Coverage {
       if (choice.why) this.note('reasons', choice.why.key);
       if (choice.warn) this.note('reasons', choice.warn.key);
     }
+    for (const { why } of options.elsewhere ?? []) this.note('reasons', why.key);
   }
 
   noteTells(tells: readonly Tell[]): void {

@@ -1,9 +1,18 @@
 /** Directed play: prefers what was used least, until every content, reason, log line, question and verb was met. */
-import type { Answer, AnyRuleset, Options, Play, Question, Tell } from '../index.ts';
+import {
+  type Answer,
+  type AnyRuleset,
+  type Options,
+  type Play,
+  type Question,
+  SPECTATOR,
+  type Tell,
+} from '../index.ts';
 import { LawBroken } from './broken.ts';
 import { formReasons, type Roll, rollFor } from './chance.ts';
 import { type CheckOptions, judgementOf, loadWords, setupOf } from './check.ts';
 import { Coverage, coverageLines, isComplete, type Missing } from './coverage.ts';
+import { lawQuestionWords, lawTellWords } from './laws-words.ts';
 import { type AnyState, type BothWords, type Checked, Watch } from './watch.ts';
 
 /** Decides for a seat; undefined leaves it to the kit. */
@@ -58,6 +67,7 @@ export function directRules(
   const { answers: budget = 100_000, games: most = Number.POSITIVE_INFINITY, ms = 20_000 } = options;
   const { cap = 2000, coverage = new Coverage(), except = [], seed = 'directed' } = options;
   const used = new Map<string, number>();
+  const read = new Set<string>();
   const missing = () => coverage.missing(rules, words, except);
   let games = 0;
   let answers = 0;
@@ -66,7 +76,7 @@ export function directRules(
     while (!spent() && !isComplete(missing())) {
       const setup = setupOf(rules, { ...options, seed }, games);
       const w = new Watch(rules, words, setup, judgementOf(options), coverage);
-      const director = new Director(w, used, rollFor(setup.seed, 'directed'), options);
+      const director = new Director(w, used, read, rollFor(setup.seed, 'directed'), options);
       w.start();
       while (!w.s.over && w.answers.length < cap && answers < budget && performance.now() - began < ms) {
         director.turn();
@@ -95,6 +105,8 @@ export function directRules(
 class Director {
   readonly w: Watch;
   readonly used: Map<string, number>;
+  /** what was put into words already, in this game or one before */
+  readonly read: Set<string>;
   readonly roll: Roll;
   readonly expert: Chooser | undefined;
   readonly proves: DirectedOptions['proves'];
@@ -103,9 +115,10 @@ class Director {
   /** out of 10: how often this game follows what was used least; the rest is random, so that games differ in depth */
   readonly bent: number;
 
-  constructor(w: Watch, used: Map<string, number>, roll: Roll, options: DirectedOptions) {
+  constructor(w: Watch, used: Map<string, number>, read: Set<string>, roll: Roll, options: DirectedOptions) {
     this.w = w;
     this.used = used;
+    this.read = read;
     this.roll = roll;
     this.expert = options.expert;
     this.proves = options.proves;
@@ -118,6 +131,8 @@ class Director {
     const { w } = this;
     const log = w.g.log ?? [];
     w.coverage.noteTells(log);
+    const unread = log.filter(tell => this.isNew(`tells ${tell.key}`));
+    for (const looker of [SPECTATOR, 0]) lawTellWords(w, unread, looker);
     for (const tell of log) {
       const id = this.proves?.(tell);
       if (id !== undefined) w.coverage.note('content', id);
@@ -142,6 +157,7 @@ class Director {
       () => g.options(q),
     );
     w.coverage.noteOptions(options);
+    this.readChoices(q, options);
     w.guard(
       'flow',
       () => `checking open answers to ${q.kind}`,
@@ -155,6 +171,26 @@ class Director {
     count(this.used, `${q.kind} ${JSON.stringify(answer)}`);
     if (w.rules.resign && roll(200) === 0) this.tryResigning();
     w.perform(q, answer);
+  }
+
+  /** What is offered for the first time is put into words: so every reason and choice that is met is also read. */
+  private readChoices(q: Question, options: Options): void {
+    const choices = options.choices.filter(({ answer, why, warn }) => {
+      const keys = [
+        `answers ${q.kind} ${answer[0]}`,
+        why && `reasons ${why.key}`,
+        warn && `reasons ${warn.key}`,
+      ];
+      return keys.filter(key => key !== undefined && this.isNew(key)).length > 0;
+    });
+    const elsewhere = (options.elsewhere ?? []).filter(({ why }) => this.isNew(`reasons ${why.key}`));
+    if (choices.length + elsewhere.length > 0)
+      lawQuestionWords(this.w, new Map([[q, { choices, forms: options.forms, elsewhere }]]));
+  }
+
+  private isNew(key: string): boolean {
+    const before = this.read.size;
+    return this.read.add(key).size > before;
   }
 
   private choose(q: Question, options: Options): Answer {

@@ -1,6 +1,7 @@
 /** All laws at one point of a game. */
 import { type Options, type Question, SPECTATOR, samePlain } from '../index.ts';
 import { admits } from './chance.ts';
+import { lawSilence } from './law-silence.ts';
 import {
   freezeWhatCopiesShare,
   lawAsked,
@@ -10,9 +11,11 @@ import {
   lawPlain,
   lawRefusals,
   lawResign,
+  lawShape,
   lawStanding,
 } from './laws-play.ts';
 import { lawSecrets } from './laws-secrets.ts';
+import { lawOrder } from './laws-together.ts';
 import { lawQuestionWords, lawSourceWords, lawTellWords } from './laws-words.ts';
 import { show } from './plain.ts';
 import type { Watch } from './watch.ts';
@@ -26,11 +29,13 @@ export function examine(w: Watch, thorough: boolean): void {
   freezeWhatCopiesShare(w);
   lawAsked(w);
   if (!without.has('plain')) lawPlain(w);
+  if (!without.has('shape')) lawShape(w);
   const options = lawOffers(w);
   for (const each of options.values()) w.coverage.noteOptions(each);
   lawPieces(w);
   if (!without.has('standing')) lawStanding(w);
   if (!w.judgement.plainly) experiment(w, options, thorough);
+  if (!without.has('silence')) lawSilence(w, options);
   if (!without.has('refusals')) lawRefusals(w, options);
   if (!without.has('orders')) lawOrders(w, options);
   if (!without.has('words')) {
@@ -51,6 +56,7 @@ function experiment(w: Watch, options: Map<Question, Options>, thorough: boolean
   for (const looker of thorough ? everyLooker(w) : [w.roll('looker')(w.s.seats + 1) - 1])
     if (!without.has('views')) lawSecrets(w, looker, options);
   if (!without.has('resign')) lawResign(w);
+  if (!without.has('order')) lawOrder(w);
   w.aside = false;
 }
 

@@ -20,5 +20,5 @@ export {
 } from './directed.ts';
 export { badText } from './laws-words.ts';
 export { difference, notPlain } from './plain.ts';
-export { type TranscriptOptions, transcript } from './transcript.ts';
+export { answersIn, type Recorded, type TranscriptOptions, transcript } from './transcript.ts';
 export type { AnyWords, BothWords, Checked, Watch } from './watch.ts';

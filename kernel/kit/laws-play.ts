@@ -3,6 +3,7 @@ import {
   type Answer,
   conforms,
   copyPlain,
+  misfit,
   type Offers,
   type Options,
   type Question,
@@ -145,6 +146,14 @@ export function lawPieces(w: Watch, s: AnyState = w.s, law: LawName = 'pieces', 
     w.demand(law, n === 0 || w.pieces.has(piece), () => `${n} of "${piece}" came from nowhere in ${which}`);
 }
 
+/** A state that the rules themselves have made would be taken back from a store. */
+export function lawShape(w: Watch): void {
+  const { shape } = w.rules;
+  if (shape === undefined) return;
+  const found = misfit(shape, w.s);
+  w.demand('shape', found === undefined, () => `this state would be refused when it is loaded: ${found}`);
+}
+
 /** The state is plain data and JSON gives it back. */
 export function lawPlain(w: Watch): void {
   const strange = notPlain(w.s);
@@ -216,7 +225,10 @@ function lawSame(w: Watch, s: AnyState, copy: AnyState): void {
 
 /** Whatever a copy shares with its original is frozen: whoever changes it from now on breaks a law. */
 export function freezeWhatCopiesShare(w: Watch): void {
-  freezeShared(w.s, w.copy());
+  const shared: string[] = [];
+  freezeShared(w.s, w.copy(), path => shared.push(path));
+  // frames and questions are meant to be shared
+  w.shared = shared.filter(path => !/^(stack|asked)\./.test(path));
 }
 
 /** What is not offered is refused with the right code and changes nothing. */

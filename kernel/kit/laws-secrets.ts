@@ -6,12 +6,14 @@ import {
   type Question,
   redactTell,
   type Secret,
+  SPECTATOR,
   samePlain,
   seedChance,
   type Tell,
 } from '../index.ts';
 import { admits, type Roll } from './chance.ts';
 import { lawAsked, lawPieces } from './laws-play.ts';
+import { lawAskedAlike, lawWindows } from './laws-together.ts';
 import { difference, notPlain, show } from './plain.ts';
 import { type AnyState, lookerName, type Watch } from './watch.ts';
 
@@ -47,6 +49,7 @@ export function lawSecrets(w: Watch, looker: number, options: Map<Question, Opti
   lawNoPeeking(w, dream, looker);
   countGuesses(w, dream, looker);
 
+  if (looker === SPECTATOR && !w.judgement.without.has('asking')) lawWindows(w, dream);
   if (!w.judgement.without.has('options')) lawOptions(w, dream, looker, options);
   if (!w.judgement.without.has('log')) lawLog(w, dream, looker);
   if (!w.judgement.without.has('imagine')) lawPlayable(w, dream, looker);
@@ -151,7 +154,9 @@ function lawLog(w: Watch, dream: AnyState, looker: number): void {
     );
     if (refused) continue;
     const toldThere = w.tryOn(other, there, answer, 'imagine', 'in an imagined state');
-    if (!samePlain(view, w.view(looker, other))) continue;
+    const seen = w.view(looker, other);
+    if (!w.judgement.without.has('asking')) lawAskedAlike(w, view, seen, answer, looker);
+    if (!samePlain(view, seen)) continue;
     const odd = difference(read(told), read(toldThere));
     w.demand('log', odd === undefined, () => {
       return `after ${show(answer)} the log tells ${lookerName(looker)} what its view does not, at ${odd} of ${show(read(told))}`;

@@ -70,6 +70,12 @@ export function lawFixedWords(w: Watch): void {
     const odd = en.find(key => !pl.includes(key)) ?? pl.find(key => !en.includes(key));
     w.demand('words', odd === undefined, () => `${part}: "${odd}" is known in one language only`);
   }
+  for (const key of new Set(LANGUAGES.flatMap(language => Object.keys(words[language].terms ?? {}))))
+    demandText(
+      w,
+      () => `term "${key}" of the judgement`,
+      it => it.terms?.[key],
+    );
   for (const kind of Object.keys(rules.questions))
     for (const language of LANGUAGES)
       w.demand('words', Object.hasOwn(words[language].questions, kind), () => {
@@ -112,7 +118,7 @@ export function lawFixedWords(w: Watch): void {
 /** Every question that is open, with all its choices, reasons and warnings. */
 export function lawQuestionWords(w: Watch, options: Map<Question, Options>): void {
   if (!w.words) return;
-  for (const [q, { choices, forms }] of options) {
+  for (const [q, { choices, forms, elsewhere = [] }] of options) {
     const reader = readerOf(w.view(q.seat), q.seat);
     demandText(
       w,
@@ -136,6 +142,7 @@ export function lawQuestionWords(w: Watch, options: Map<Question, Options>): voi
       );
       for (const reason of [why, warn]) if (reason) lawReasonWords(w, reader, reason);
     }
+    for (const { why } of elsewhere) lawReasonWords(w, reader, why);
     const refused = w.guard(
       'flow',
       () => `checking open answers to ${q.kind}`,
@@ -167,6 +174,15 @@ export function lawTellWords(w: Watch, tells: readonly Tell[], looker: number): 
       () => `log line ${show(read)} for seat ${looker}`,
       it => message(it.tells, read.key, reader, ...read.args),
     );
+    for (const { why, answers } of read.unasked?.impossible ?? []) {
+      lawReasonWords(w, reader, why);
+      for (const [verb, ...args] of answers)
+        demandText(
+          w,
+          () => `choice ${show([verb, ...args])} that ${read.key} opens to`,
+          it => message(it.answers, verb, reader, ...args),
+        );
+    }
   }
 }
 

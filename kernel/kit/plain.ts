@@ -77,13 +77,20 @@ export function show(value: unknown): string {
 
 /**
  * Freezes whatever a copy shares with its original. Sharing is allowed as long as nobody changes the shared part:
- * from now on whoever does runs into an error.
+ * from now on whoever does runs into an error. `note` gets the place of each.
  */
-export function freezeShared(a: unknown, b: unknown): void {
+export function freezeShared(a: unknown, b: unknown, note: (path: string) => void, path = ''): void {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return;
   if (a === b) {
     deepFreeze(a);
+    note(path);
     return;
   }
-  for (const key in a) freezeShared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]);
+  for (const key in a)
+    freezeShared(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      note,
+      path ? `${path}.${key}` : key,
+    );
 }

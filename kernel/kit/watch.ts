@@ -17,10 +17,12 @@ import {
   SPECTATOR,
   type Tell,
   type Vocabulary,
+  whatSeatsBring,
 } from '../index.ts';
 import { type CaseFile, LawBroken, type LawName } from './broken.ts';
 import { type Roll, randomAnswer, rollFor } from './chance.ts';
 import { Coverage } from './coverage.ts';
+import { keepSecretsFromLines } from './open-lines.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the words of "some game", as for AnyRuleset
 export type AnyWords = GameWords<any, any>;
@@ -67,6 +69,8 @@ export class Watch {
   readonly settings: Settings;
   /** an experiment is under way: what breaks now may not be the fault of the law that is tried */
   aside = false;
+  /** places that the rules' copy shares with its original: nobody may change them */
+  shared: readonly string[] = [];
   /** the sum of each piece, counted when the game was laid out */
   pieces: ReadonlyMap<string, number> = new Map();
 
@@ -90,6 +94,7 @@ export class Watch {
       setup.roundCap,
     );
     g.strict = true;
+    keepSecretsFromLines(g);
     g.log = [];
     this.g = g;
     this.settings = settings;
@@ -110,7 +115,10 @@ export class Watch {
     this.guard(
       'flow',
       () => 'setting up',
-      () => this.g.start(this.settings),
+      () => {
+        const { seats, seed } = this.setup;
+        this.g.start(this.settings, whatSeatsBring(this.rules, seats, seed, this.settings));
+      },
     );
   }
 
@@ -197,7 +205,10 @@ export class Watch {
       // settings that don't go together are refused when the game is laid out: not a fault of the rules
       if (error instanceof LawBroken || error instanceof BadSettings) throw error;
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      throw this.broken(isFrozenFault(error) ? 'immutable' : law, `${doing()} failed with ${message}`, error);
+      const detail = `${doing()} failed with ${message}`;
+      if (!isFrozenFault(error)) throw this.broken(law, detail, error);
+      const shared = this.shared.length > 0 ? `; the rules' copy shares ${this.shared.join(', ')}` : '';
+      throw this.broken('immutable', detail + shared, error);
     }
   }
 

@@ -114,6 +114,7 @@ describe('copies', () => {
     const { s } = begin(caravan, 2, 'core');
     const core = copyCore(s);
     expect(core).toEqual({
+      version: 1,
       chance: s.chance,
       seats: 2,
       round: 1,

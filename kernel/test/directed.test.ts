@@ -47,6 +47,15 @@ describe('directed play', () => {
     expect(directRules(rules, words, { ms: 0 }).answers).toBe(0);
   });
 
+  it('reads every log line, choice and reason it meets, in both languages', () => {
+    const wrong = { en: words.en, pl: { ...words.pl, tells: { ...words.pl.tells, took: () => '' } } };
+    expect(() => directRules(caravan, wrong, {})).toThrow(/log line .*took.* in pl: empty/);
+    const silent = { ...words.en.reasons, otherBack: () => 'undefined' };
+    expect(() => directRules(caravan, { ...words, en: { ...words.en, reasons: silent } }, {})).toThrow(
+      /reason .*otherBack.* in en: "undefined"/,
+    );
+  });
+
   it('leaves out what is excepted', () => {
     const report = directRules(caravan, words, { except: ['tooProud'] });
     expect(report.complete).toBe(true);

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { computeHook, eventHook, NONE, RulesFault } from '../index.ts';
+import { computeHook, type EventRules, eventHook, NONE, type Play, RulesFault } from '../index.ts';
+import type { Loose, MiniState } from './mini.ts';
+
+interface Village extends MiniState {
+  /** numbers of the cards in play, by seat */
+  cards: number[][];
+}
 
 interface Card {
   readonly id: string;
   readonly strength?: (value: number, seat: number) => number;
-  readonly onWar?: (told: string[]) => void;
+  readonly onWar?: (g: Play<Village, Loose>, seat: number) => void;
 }
 
+const note = (word: string) => (g: Play<Village, Loose>, seat: number) =>
+  void g.s.trace.push(`${seat} ${word}`);
+
 const CARDS: readonly Card[] = [
-  { id: 'wall', strength: v => v + 2, onWar: told => void told.push('wall') },
+  { id: 'wall', strength: v => v + 2, onWar: note('wall') },
   { id: 'song' },
-  { id: 'general', strength: (v, seat) => v * (seat + 2), onWar: told => void told.push('general') },
-  { id: 'treaty', onWar: told => void told.push('treaty') },
+  { id: 'general', strength: (v, seat) => v * (seat + 2), onWar: note('general') },
+  { id: 'treaty', onWar: note('treaty') },
 ];
 
 describe('compute hooks', () => {
@@ -30,31 +39,29 @@ describe('compute hooks', () => {
 });
 
 describe('event hooks', () => {
-  const make = (order: readonly string[]) =>
-    eventHook<[told: string[]], Card>('onWar', CARDS, card => card.onWar, order);
+  const make = (order: readonly string[]): EventRules<Village, Loose, null> =>
+    eventHook<Village, Loose, null, Card>({
+      event: 'war',
+      contents: CARDS,
+      pick: card => card.onWar,
+      order,
+      inPlay: (s, seat) => s.cards[seat],
+    });
+  const village = (...cards: number[][]) => ({ seats: cards.length, cards }) as Village;
 
-  it('run in the declared order, whatever the order of play', () => {
-    const hook = make(['general', 'treaty', 'wall']);
-    expect(hook.listeners([0, 1, 2, 3])).toEqual([2, 3, 0]);
-    expect(hook.listeners([3, NONE, 0])).toEqual([3, 0]);
-    const told: string[] = [];
-    for (const id of hook.listeners([0, 3, 2])) hook.fire(id, told);
-    expect(told).toEqual(['general', 'treaty', 'wall']);
+  it('run seat after seat in the declared order, whatever the order of play', () => {
+    const war = make(['general', 'treaty', 'wall']);
+    expect(war.listeners(village([0, 1, 2, 3]), null)).toEqual([0, 2, 0, 3, 0, 0]);
+    expect(war.listeners(village([3, NONE, 0], [2]), null)).toEqual([0, 3, 0, 0, 1, 2]);
   });
 
   it('refuse a tie, a listener without a place, a place without a listener, and unknown names', () => {
-    expect(() => make(['general', 'treaty', 'wall', 'general'])).toThrow('onWar: "general" is ordered twice');
-    expect(() => make(['general', 'wall'])).toThrow('onWar: "treaty" listens but has no place in the order');
+    expect(() => make(['general', 'treaty', 'wall', 'general'])).toThrow('war: "general" is ordered twice');
+    expect(() => make(['general', 'wall'])).toThrow('war: "treaty" listens but has no place in the order');
     expect(() => make(['general', 'treaty', 'wall', 'song'])).toThrow(
-      'onWar: "song" is ordered but does not listen',
+      'war: "song" is ordered but does not listen',
     );
-    expect(() => make(['general', 'treaty', 'wall', 'gone'])).toThrow('onWar: no content is called "gone"');
+    expect(() => make(['general', 'treaty', 'wall', 'gone'])).toThrow('war: no content is called "gone"');
     expect(() => make([])).toThrow(RulesFault);
-  });
-
-  it('refuse to fire what does not listen', () => {
-    const hook = make(['general', 'treaty', 'wall']);
-    expect(() => hook.fire(1, [])).toThrow('onWar: "song" does not listen');
-    expect(() => hook.fire(9, [])).toThrow(RulesFault);
   });
 });

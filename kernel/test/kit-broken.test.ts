@@ -5,9 +5,10 @@ import type { Broken } from './broken/broken.ts';
 import { brokenData } from './broken/data.ts';
 import { brokenPlay } from './broken/play.ts';
 import { brokenSecrets } from './broken/secrets.ts';
+import { brokenTogether } from './broken/together.ts';
 import { brokenWords } from './broken/words.ts';
 
-const all: Broken[] = [...brokenPlay, ...brokenData, ...brokenSecrets, ...brokenWords];
+const all: Broken[] = [...brokenPlay, ...brokenData, ...brokenSecrets, ...brokenTogether, ...brokenWords];
 
 function caught(b: Broken): LawBroken {
   try {

@@ -100,6 +100,21 @@ describe('offers', () => {
     expect(g.options(g.s.asked[0]).choices[1]).toEqual({ answer: ['stop'] });
   });
 
+  it('carry no word of caution where the choice is blocked: its reason is enough', () => {
+    const g = one({
+      choices(g, _q, offer) {
+        offer.unless(g.no('poor'), 'x');
+        offer.warn(g.no('unwise'));
+        offer.can('y');
+      },
+      answer: g => g.end(),
+    });
+    expect(g.options(g.s.asked[0]).choices).toEqual([
+      { answer: ['x'], why: { key: 'poor', args: [] } },
+      { answer: ['y'] },
+    ]);
+  });
+
   it('choose() carries out the i-th legal answer of the last legal()', () => {
     const g = begin(tictactoe, 2, 'x');
     g.legal(g.s.asked[0]);

@@ -30,7 +30,8 @@ describe('a view', () => {
     expect(view.hands[0]).toEqual(masked(s.hands[0]));
     expect(view.deck).toEqual(masked(s.deck));
     const outside = redact(caravan, s, SPECTATOR);
-    expect(outside.hands).toEqual(s.hands.map(masked));
+    // Sorted by their backs: where a card was taken from is nobody's business.
+    expect(outside.hands).toEqual(s.hands.map(hand => masked(hand).sort((a, b) => b - a)));
   });
 
   it('shows neither chance nor what comes next, and leaves the state alone', () => {
@@ -55,9 +56,9 @@ describe('a view', () => {
   it('shows of a secret question only that it is asked', () => {
     const s = start();
     expect(redact(caravan, s, 1).asked).toEqual([
-      { id: 1, seat: 0, kind: 'secret', data: null },
-      { id: 2, seat: 1, kind: 'bid', data: { most: 6 } },
-      { id: 3, seat: 2, kind: 'secret', data: null },
+      { id: 1, seat: 0, kind: 'secret', data: null, together: 1 },
+      { id: 2, seat: 1, kind: 'bid', data: { most: 6 }, together: 1 },
+      { id: 3, seat: 2, kind: 'secret', data: null, together: 1 },
     ]);
     const open = { id: 9, seat: 0, kind: 'swap', data: null };
     expect(redactQuestion(caravan, open, 2)).toBe(open);

@@ -3,41 +3,42 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { citedIn, clausesOf, titlesOf } from '@epoka/kernel/kit/testing/clauses';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { citedIn, clausesOf, coverAll, report, titlesOf } from '../rules.ts';
+import { coverAll, report } from '../rules.ts';
 
 describe('clauses of a rules text', () => {
-  it('are bold at the start of a list item, a paragraph, or in the middle of a line', () => {
+  it('are those in bold: at the start of a list item, of a paragraph, or in the middle of a line', () => {
     const text = [
       '# A game, clause prefix `AG`',
       '## AG-1 Scope',
       '- **AG-1.1** Two players. See AG-1.2.',
-      '- **AG-1.2** One board',
-      '  (AG-1.3) and more.',
-      '- **AG-1.2.a** A detail.',
+      '- **AG-1.2** One board, a **wonder**',
+      '  (AG-1.3) and more, as in',
+      'AG-1.3 elsewhere.',
+      '- **AG-1.2.a** *(changed)* A detail.',
       '',
       '**AG-2.1** First (2.2). · **AG-2.2** Second. · **AG-2.10**',
       'Third, which is wrapped.',
-    ].join('\n');
-    expect(clausesOf(text)).toEqual(['AG-1.1', 'AG-1.2', 'AG-1.2.a', 'AG-2.1', 'AG-2.2', 'AG-2.10']);
+      '',
+      'AG-2.1, a reference at the start of a paragraph.',
+    ];
+    const clauses = ['AG-1.1', 'AG-1.2', 'AG-1.2.a', 'AG-2.1', 'AG-2.2', 'AG-2.10'];
+    expect(clausesOf(text.join('\n'))).toEqual({ clauses, faults: [] });
+    expect(clausesOf(text.join('\r\n'))).toEqual({ clauses, faults: [] });
   });
 
-  it('or plain where a paragraph begins; not where a reference was wrapped to the start of a line', () => {
-    const text = [
-      '## 1. Components',
-      'PLA-1.1 After a heading.',
-      '',
-      'PLA-1.2 [A] After a blank line, as in',
-      'PLA-9.9 and PLA-9.8 elsewhere.',
-      '  PLA-9.7 indented.',
-      '',
-      'PLA-1.2.a Detail.',
-      '',
-      'PLA-1.3, a reference at the start of a paragraph.',
-      '',
-      'Text about PLA-9.6.',
-    ].join('\r\n');
-    expect(clausesOf(text)).toEqual(['PLA-1.1', 'PLA-1.2', 'PLA-1.2.a']);
+  it('a number that begins a paragraph plainly, or is bold twice, is a fault', () => {
+    const text =
+      '## 1. Components\nPLA-1.1 Plain.\n\n**PLA-1.2** Bold.\n\n- PLA-1.3 Plain.\n\n**PLA-1.2** Again.\n';
+    expect(clausesOf(text)).toEqual({
+      clauses: ['PLA-1.2'],
+      faults: [
+        'PLA-1.1 begins a paragraph, but is not in bold',
+        'PLA-1.3 begins a paragraph, but is not in bold',
+        'PLA-1.2 is defined twice',
+      ],
+    });
   });
 });
 
@@ -150,7 +151,7 @@ describe('a repository', () => {
     write('games/a-game/test/deep/map.test.ts', "it('AG-1.3 coins', () => {});");
     write('games/a-game/test/helper.ts', "it('AG-1.2 not a test file', () => {});");
     write('games/a-game/test/descriptive.json', '{ "AG-1.1": "a number only" }');
-    write('games/b-game/RULES.md', 'BG-1.1 One.\n\nBG-1.2 Two.\n');
+    write('games/b-game/RULES.md', '**BG-1.1** One.\n\n**BG-1.2** Two.\n');
     write('games/no-rules/test/x.test.ts', "it('NO-1.1', () => {});");
     expect(report(coverAll(root))).toEqual({
       lines: [
@@ -169,13 +170,14 @@ describe('a repository', () => {
   it('fails on clauses that do not exist and on reasons that say nothing', () => {
     write('games/a-game/RULES.md', RULES);
     write('games/a-game/test/map.test.ts', "it('AG-1.1-1.3 all', () => {}); it('AG-4.1', () => {});");
-    write('games/a-game/test/descriptive.json', '{ "AG-5.1": "gone", "AG-1.1": " " }');
+    write('games/a-game/test/descriptive.json', '{ "AG-5.1": "gone", "AG-1.1": " ", "AG-1.2": "no need" }');
     expect(report(coverAll(root))).toEqual({
       lines: [
         'rules a-game 3/3',
         'unknown AG-4.1 in games/a-game/test/map.test.ts',
         'unknown AG-5.1 in games/a-game/test/descriptive.json',
         'no reason for AG-1.1 in games/a-game/test/descriptive.json',
+        'AG-1.2 has a test and is called descriptive in games/a-game/test/descriptive.json',
       ],
       code: 1,
     });

@@ -2,17 +2,19 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIMITS, type Problem } from '@epoka/protocol';
 import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { FAULT, problemOf, Refused, statusOf } from '../problems.ts';
-import { LIMITS, type Problem } from '../protocol.ts';
-import type { Desk } from './desk.ts';
+import { moderationRoutes } from './moderation-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import type { RouteParts } from './route-parts.ts';
 import { secure } from './security.ts';
-import { Switchboard } from './socket.ts';
+import { SocketHub } from './socket.ts';
 import { systemRoutes } from './system-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -24,10 +26,11 @@ export interface AppOptions {
 const NOT_BUILT =
   'The Epoka server runs, but its client is not built. Run "npm run build" and start again.\n';
 
-export function newApp(level: string, trustProxy: boolean): FastifyInstance {
+export function newApp(level: string, trustProxy: number | readonly string[]): FastifyInstance {
   return fastify({
     logger: level === 'silent' ? false : { level },
-    trustProxy,
+    // Only what a proxy of our own has added to the list of addresses is believed.
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.messageBytes,
     // Slow senders must not keep connections for ever.
@@ -43,8 +46,12 @@ export function newApp(level: string, trustProxy: boolean): FastifyInstance {
   });
 }
 
-export async function furnish(app: FastifyInstance, desk: Desk, options: AppOptions): Promise<Switchboard> {
-  // The schemas at the routes are for the description; what counts is the check in `define`.
+export async function setUpApp(
+  app: FastifyInstance,
+  parts: RouteParts,
+  options: AppOptions,
+): Promise<SocketHub> {
+  // The schemas at the routes are for the description; what counts is the check in `defineRoute`.
   app.setValidatorCompiler(() => data => ({ value: data }));
   app.setSerializerCompiler(() => data => JSON.stringify(data));
 
@@ -76,7 +83,7 @@ export async function furnish(app: FastifyInstance, desk: Desk, options: AppOpti
   });
 
   app.addHook('onRequest', async (_, reply) => {
-    secure(reply, desk.https);
+    secure(reply, parts.https);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -100,19 +107,21 @@ export async function furnish(app: FastifyInstance, desk: Desk, options: AppOpti
       request.log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
       problem = FAULT;
     }
-    if (problem.code === 'not-saved') desk.trouble.note(error);
+    if (problem.code === 'not-saved') parts.storeAlerts.note(error);
     return reply.code(statusOf(problem.code)).send({ problem });
   });
 
-  systemRoutes(app, desk);
-  peopleRoutes(app, desk);
-  tableRoutes(app, desk);
+  systemRoutes(app, parts);
+  peopleRoutes(app, parts);
+  tableRoutes(app, parts);
+  moderationRoutes(app, parts);
+  operatorRoutes(app, parts);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
-  const switchboard = new Switchboard(desk);
-  switchboard.register(app);
+  const hub = new SocketHub(parts);
+  hub.register(app);
   await serveClient(app, options.web);
-  return switchboard;
+  return hub;
 }
 
 async function serveClient(app: FastifyInstance, web: string | undefined): Promise<void> {

@@ -59,6 +59,30 @@ export function setSession(reply: FastifyReply, secret: string, https: boolean):
   });
 }
 
+export const DEVICE_COOKIE = 'epoka-device';
+
+/** Stays after signing out: it opens nothing, it only says that its owner was here before. */
+export function setDevice(reply: FastifyReply, text: string, https: boolean): void {
+  reply.setCookie(DEVICE_COOKIE, text, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: https,
+    maxAge: YEAR,
+  });
+}
+
+export const OPERATOR_COOKIE = 'epoka-operator';
+const PASS = { path: '/api/operator', httpOnly: true, sameSite: 'strict' } as const;
+
+export function setPass(reply: FastifyReply, pass: string, https: boolean): void {
+  reply.setCookie(OPERATOR_COOKIE, pass, { ...PASS, secure: https });
+}
+
+export function clearPass(reply: FastifyReply, https: boolean): void {
+  reply.clearCookie(OPERATOR_COOKIE, { ...PASS, secure: https });
+}
+
 export function clearSession(reply: FastifyReply, https: boolean): void {
   reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'strict', secure: https });
 }

@@ -1,10 +1,7 @@
 /** WebSockets: one connection a client, any number of tables on it. */
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import type { WebSocket } from 'ws';
-import type { Identity } from '../people/accounts.ts';
-import { FAULT, problemOf, Refused } from '../problems.ts';
 import {
+  type Announcement,
   CLOSE_MISBEHAVED,
   CLOSE_RESTART,
   CLOSE_SESSION_ENDED,
@@ -14,23 +11,30 @@ import {
   PROTOCOL,
   type Problem,
   type ServerMessage,
-} from '../protocol.ts';
+} from '@epoka/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Identity } from '../people/accounts.ts';
+import { FAULT, problemOf, Refused } from '../problems.ts';
 import type { User } from '../store/types.ts';
-import type { Looker } from '../tables/gallery.ts';
-import type { Host } from '../tables/host.ts';
-import { identify, safely } from './define.ts';
-import type { Desk } from './desk.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import { addressOf } from './addresses.ts';
+import { identify, safely } from './define-route.ts';
+import { mayLookAsStranger } from './limits.ts';
+import type { RouteParts } from './route-parts.ts';
 import { isOwnOrigin } from './security.ts';
 
 /** A client that takes nothing for so long gets no more: it will come back and ask for the whole. */
 const MOST_UNSENT = 4 * 1024 * 1024;
-const HEARTBEAT = 30_000;
 /** Not all hearts beat at once: thousands of pings in one go would hold everything up. */
 const BEATS = 60;
 const MOST_BAD = 20;
+/** Whoever watches gets a whole table: so many other messages that is worth. */
+const WATCH_COST = 4;
 
-class Connection implements Looker {
-  private readonly desk: Desk;
+class Connection implements Watcher {
+  private readonly parts: RouteParts;
   readonly number: number;
   private readonly socket: WebSocket;
   /** what the WebSocket writes to */
@@ -39,7 +43,7 @@ class Connection implements Looker {
   private person: User | undefined;
   /** session or token: when it ends, so does this */
   readonly right: string | undefined;
-  private readonly watched = new Map<string, Host>();
+  private readonly watched = new Map<string, LiveTable>();
   private stopLobby: (() => void) | undefined;
   private readonly limitName: string;
   private bad = 0;
@@ -48,14 +52,14 @@ class Connection implements Looker {
   alive = true;
 
   constructor(
-    desk: Desk,
+    parts: RouteParts,
     number: number,
     socket: WebSocket,
     wire: Socket,
     identity: Identity | undefined,
     address: string,
   ) {
-    this.desk = desk;
+    this.parts = parts;
     this.number = number;
     this.socket = socket;
     this.wire = wire;
@@ -68,9 +72,13 @@ class Connection implements Looker {
     return this.person?.id;
   }
 
+  get name(): string | undefined {
+    return this.person?.name;
+  }
+
   welcome(): void {
     const user = this.person ? { id: this.person.id, name: this.person.name } : null;
-    this.send({ t: 'welcome', protocol: PROTOCOL, user, now: this.desk.house.now() });
+    this.send({ t: 'welcome', protocol: PROTOCOL, user, now: this.parts.context.now() });
   }
 
   /** The person has another name now. */
@@ -122,7 +130,7 @@ class Connection implements Looker {
   // ---- what comes in
 
   receive(data: Buffer, isBinary: boolean): void {
-    if (!this.desk.limits.account.take(this.limitName)) {
+    if (!this.parts.limits.account.take(this.limitName)) {
       this.tooFast++;
       // A client that goes on in spite of it is not one of ours.
       if (this.tooFast > 200) this.close(CLOSE_MISBEHAVED);
@@ -156,65 +164,70 @@ class Connection implements Looker {
   private failed(message: ClientMessage, error: unknown): void {
     let problem = problemOf(error);
     if (!problem) {
-      this.desk.house.log.error({ message: message.t, err: error }, 'a message could not be handled');
+      this.parts.context.log.error({ message: message.t, err: error }, 'a message could not be handled');
       problem = FAULT;
     }
-    if (problem.code === 'not-saved') this.desk.trouble.note(error);
+    if (problem.code === 'not-saved') this.parts.storeAlerts.note(error);
     if (message.t === 'act') this.send({ t: 'refused', key: message.key, problem });
     else if (message.t === 'watch') this.send({ t: 'gone', table: message.table, problem });
     else this.send({ t: 'error', problem });
   }
 
   private async handle(message: ClientMessage): Promise<void> {
-    const { hall, house } = this.desk;
+    const { registry, context } = this.parts;
     switch (message.t) {
       case 'watch':
         return this.watch(message);
       case 'unwatch': {
-        const host = this.watched.get(message.table);
+        const live = this.watched.get(message.table);
         this.watched.delete(message.table);
-        await host?.unwatch(this);
+        await live?.views.unwatch(this);
         return;
       }
       case 'looking':
-        await this.watched.get(message.table)?.looking(this, message.on);
+        await this.watched.get(message.table)?.views.looking(this, message.on);
         return;
       case 'act': {
         if (!this.person) throw new Refused('sign-in');
-        const result = await hall.act(this.person, message.table, message.act, message.key);
+        const result = await registry.act(this.person, message.table, message.act, message.key);
         this.send({ t: 'done', key: message.key, result });
         return;
       }
       case 'lobby':
         this.stopLobby?.();
-        this.stopLobby = message.on ? hall.onLobbyChange(() => this.send({ t: 'lobby' })) : undefined;
+        this.stopLobby = message.on ? registry.onLobbyChange(() => this.send({ t: 'lobby' })) : undefined;
         return;
       case 'ping':
-        this.send({ t: 'pong', at: message.at, now: house.now() });
+        this.send({ t: 'pong', at: message.at, now: context.now() });
         return;
     }
   }
 
   private async watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
     const { table } = message;
+    const { limits } = this.parts;
+    const mayWatch = this.person
+      ? limits.account.take(this.limitName, WATCH_COST)
+      : mayLookAsStranger(limits, this.limitName);
+    if (!mayWatch) throw new Refused('too-fast');
     if (!this.watched.has(table) && this.watched.size >= LIMITS.tablesWatched) throw new Refused('too-many');
-    const host = await this.desk.hall.host(table);
+    const live = await this.parts.registry.get(table);
     // Known before anything is sent, so that leaving at the same time finds it.
-    this.watched.set(table, host);
+    this.watched.set(table, live);
     try {
-      await host.watch(this, message.have);
+      await live.views.watch(this, message.have);
     } catch (error) {
       this.watched.delete(table);
       throw error;
     }
-    if (this.socket.readyState !== this.socket.OPEN) await host.unwatch(this);
+    if (this.socket.readyState !== this.socket.OPEN) await live.views.unwatch(this);
   }
 
   async gone(): Promise<void> {
     this.stopLobby?.();
-    const hosts = [...this.watched.values()];
+    const tables = [...this.watched.values()];
     this.watched.clear();
-    for (const host of hosts) await host.unwatch(this);
+    for (const live of tables) await live.views.unwatch(this);
   }
 }
 
@@ -240,8 +253,8 @@ function keyOf(data: Buffer): string | undefined {
 const MOST_FROM_ONE = 500;
 
 /** All connections of this process. */
-export class Switchboard {
-  private readonly desk: Desk;
+export class SocketHub {
+  private readonly parts: RouteParts;
   private readonly connections = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly heart: NodeJS.Timeout;
@@ -249,9 +262,9 @@ export class Switchboard {
   private now = 0;
   private count = 0;
 
-  constructor(desk: Desk) {
-    this.desk = desk;
-    this.heart = setInterval(() => this.beat(), HEARTBEAT / BEATS);
+  constructor(parts: RouteParts) {
+    this.parts = parts;
+    this.heart = setInterval(() => this.beat(), parts.heartbeat / BEATS);
     this.heart.unref();
   }
 
@@ -261,11 +274,37 @@ export class Switchboard {
 
   private beat(): void {
     this.now = (this.now + 1) % BEATS;
-    for (const connection of this.connections) {
-      if (connection.number % BEATS !== this.now) continue;
+    const due = [...this.connections].filter(connection => connection.number % BEATS === this.now);
+    for (const connection of due) {
       if (connection.alive) connection.ping();
       else connection.terminate();
     }
+    this.checkRights(due);
+  }
+
+  /** Messages may have been missed. */
+  gap(): void {
+    this.announce();
+    this.checkRights([...this.connections]);
+  }
+
+  /** Whoever was signed out, deleted or renamed while nobody told this process. */
+  private checkRights(connections: readonly Connection[]): void {
+    const rights = connections.flatMap(({ right }) => (right === undefined ? [] : [right]));
+    if (rights.length === 0) return;
+    const { store, log, now } = this.parts.context;
+    store.people
+      .rightsOf([...new Set(rights)], now())
+      .then(alive => {
+        for (const connection of connections) {
+          if (connection.right === undefined) continue;
+          const name = alive.get(connection.right);
+          if (name === undefined) connection.close(CLOSE_SESSION_ENDED);
+          else if (name !== connection.name && connection.user) this.hear(`user ${connection.user}`);
+        }
+      })
+      // A store that does not answer takes no acts either; it is looked at again with the next beat.
+      .catch(error => log.debug({ err: error }, 'rights could not be checked'));
   }
 
   /** What other parts of this and of other processes say. */
@@ -274,20 +313,37 @@ export class Switchboard {
     if (what === 'session') {
       for (const connection of this.connections)
         if (connection.right === id) connection.close(CLOSE_SESSION_ENDED);
+    } else if (what === 'gone') {
+      for (const connection of this.connections)
+        if (connection.user === id) connection.close(CLOSE_SESSION_ENDED);
+    } else if (what === 'announcement') {
+      this.announce();
     } else if (what === 'user') {
       const theirs = [...this.connections].filter(c => c.user === id);
       if (theirs.length === 0) return;
-      this.desk.house.store.people
+      this.parts.context.store.people
         .user(id)
         .then(user => {
           if (user) for (const connection of theirs) connection.rename(user);
         })
-        .catch(error => this.desk.house.log.warn({ err: error }, 'a new name could not be read'));
+        .catch(error => this.parts.context.log.warn({ err: error }, 'a new name could not be read'));
     }
   }
 
+  /** What the operator has to say, to everybody. */
+  private announce(): void {
+    const { store, log } = this.parts.context;
+    store.moderation
+      .announcement()
+      .then(words => {
+        const message = { t: 'announcement', words: words as unknown as Announcement | null } as const;
+        for (const connection of this.connections) connection.send(message);
+      })
+      .catch(error => log.warn({ err: error }, 'an announcement could not be read'));
+  }
+
   register(app: FastifyInstance): void {
-    const { desk } = this;
+    const { parts } = this;
     const identities = new WeakMap<object, Identity>();
     app.get(
       '/ws',
@@ -295,44 +351,47 @@ export class Switchboard {
         websocket: true,
         schema: { hide: true },
         preValidation: async request => {
-          if (!isOwnOrigin(request, desk.publicUrl)) throw new Refused('other-origin');
-          const there = this.perAddress.get(request.ip) ?? 0;
-          if (there >= MOST_FROM_ONE * desk.limits.scale || !desk.limits.connect.take(request.ip))
+          if (!isOwnOrigin(request, parts.publicUrl)) throw new Refused('other-origin');
+          const address = addressOf(request);
+          const there = this.perAddress.get(address) ?? 0;
+          if (there >= MOST_FROM_ONE * parts.limits.scale || !parts.limits.connect.take(address))
             throw new Refused('too-fast');
-          const identity = await identify(desk, request);
+          const identity = await identify(parts, request);
           if (identity) identities.set(request, identity);
         },
       },
       (socket, request) => {
         const connection = new Connection(
-          desk,
+          parts,
           ++this.count,
           socket,
           request.raw.socket,
           identities.get(request),
-          request.ip,
+          addressOf(request),
         );
         this.connections.add(connection);
-        const { ip } = request;
+        const ip = addressOf(request);
         this.perAddress.set(ip, (this.perAddress.get(ip) ?? 0) + 1);
-        desk.house.metrics.connections.set(this.connections.size);
+        parts.context.metrics.connections.set(this.connections.size);
         socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(data, isBinary));
         socket.on('pong', () => {
           connection.alive = true;
         });
         // Too big or malformed frames: the library has closed the connection already.
-        socket.on('error', error => desk.house.log.debug({ err: error }, 'a connection failed'));
+        socket.on('error', error => parts.context.log.debug({ err: error }, 'a connection failed'));
         socket.on('close', () => {
           this.connections.delete(connection);
           const left = (this.perAddress.get(ip) ?? 1) - 1;
           if (left > 0) this.perAddress.set(ip, left);
           else this.perAddress.delete(ip);
-          desk.house.metrics.connections.set(this.connections.size);
+          parts.context.metrics.connections.set(this.connections.size);
           connection
             .gone()
-            .catch(error => desk.house.log.warn({ err: error }, 'a connection did not end cleanly'));
+            .catch(error => parts.context.log.warn({ err: error }, 'a connection did not end cleanly'));
         });
         connection.welcome();
+        // The right may have ended while the connection was being made.
+        this.checkRights([connection]);
       },
     );
   }

@@ -1,11 +1,14 @@
 /** Who is who: guests, accounts, sessions, tokens, friends. */
 import type { Json } from '@epoka/kernel';
+import type { LinkInfo, Me, Notices, SessionInfo, TokenInfo } from '@epoka/protocol';
 import { Refused } from '../problems.ts';
-import type { LinkInfo, Me, Notices, SessionInfo, TokenInfo } from '../protocol.ts';
 import { StoreError } from '../store/db.ts';
 import { newId, newSecret, secretHash } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Link, LinkKind, Session, User } from '../store/types.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { KnownDevices } from './devices.ts';
+import { lookOf } from './names.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 86_400_000;
@@ -50,9 +53,11 @@ export interface Identity {
 export class Accounts {
   private readonly store: Store;
   private readonly now: () => number;
+  readonly devices: KnownDevices;
 
   constructor(store: Store, now: () => number) {
     this.store = store;
+    this.devices = new KnownDevices(store);
     this.now = now;
   }
 
@@ -79,13 +84,26 @@ export class Accounts {
     };
     const secret = newSecret();
     await this.store.people.addSession(session, secretHash(secret));
+    // The operator may have been faster, or the owner with another password.
+    if (await this.store.moderation.banOf(user.id, now)) await this.endAll(user);
+    if ((await this.store.people.user(user.id))?.password !== user.password) {
+      await this.endSessions(user, { id: session.id });
+      throw new Refused('wrong-password');
+    }
     return { session, secret };
   }
 
   async login(login: string, password: string): Promise<User> {
     const user = await this.store.people.userByLogin(login);
     if (!(await verifyPassword(password, user?.password)) || !user) throw new Refused('wrong-password');
+    // Only who knows the password is told.
+    await this.mustNotBeBanned(user);
     return user;
+  }
+
+  private async mustNotBeBanned(user: User): Promise<void> {
+    const ban = await this.store.moderation.banOf(user.id, this.now());
+    if (ban) throw new Refused('banned', `closed until ${new Date(ban.until).toISOString()}: ${ban.reason}`);
   }
 
   async bySession(secret: string): Promise<Identity | undefined> {
@@ -110,22 +128,44 @@ export class Accounts {
 
   // ---- accounts
 
-  async makeAccount(user: User, login: string, password: string): Promise<User> {
-    if (user.login !== null) throw new Refused('has-account');
-    const next: User = { ...user, login, password: await hashPassword(password) };
-    try {
-      await this.store.people.saveUser(next);
-    } catch (error) {
-      if (error instanceof StoreError && error.problem === 'conflict') throw new Refused('login-taken');
-      throw error;
+  async makeAccount(guest: User, login: string, password: string): Promise<User> {
+    const { people } = this.store;
+    if (isCommonPassword(password, [login, guest.name])) throw new Refused('common-password');
+    const hash = await hashPassword(password);
+    for (let user = guest; ; user = await this.fresh(guest)) {
+      if (user.login !== null) throw new Refused('has-account');
+      try {
+        if (await people.makeAccount(user, { login, password: hash, look: lookOf(user.name) }))
+          return { ...user, login, password: hash };
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.problem !== 'conflict') throw error;
+        throw new Refused((await people.userByLogin(login)) ? 'login-taken' : 'name-taken');
+      }
     }
-    return next;
   }
 
-  async changePassword(user: User, old: string, password: string): Promise<void> {
+  /** As they are now; whoever is gone is nobody. */
+  private async fresh(user: User): Promise<User> {
+    const now = await this.store.people.user(user.id);
+    if (!now) throw new Refused('sign-in');
+    return now;
+  }
+
+  /** Whoever came in with the old one is out: all sessions end but this one, and the tokens if that is wished. */
+  async changePassword(
+    user: User,
+    old: string,
+    password: string,
+    rest: { readonly keep: string | null; readonly tokens: boolean },
+  ): Promise<void> {
     if (user.login === null) throw new Refused('no-account');
     if (!(await verifyPassword(old, user.password))) throw new Refused('wrong-password');
-    await this.store.people.saveUser({ ...user, password: await hashPassword(password) });
+    if (isCommonPassword(password, [user.login, user.name])) throw new Refused('common-password');
+    // Where somebody has changed it meanwhile, the old one is the wrong one by now.
+    const hash = await hashPassword(password);
+    const ended = await this.store.people.setPassword(user.id, user.password, hash, rest);
+    if (!ended) throw new Refused('wrong-password');
+    for (const id of ended) await this.store.db.notify(`session ${id}`);
   }
 
   /** Accounts must show their password before they are deleted; guests have none. */
@@ -134,14 +174,23 @@ export class Accounts {
       throw new Refused('wrong-password');
   }
 
-  async change(user: User, over: { name?: string; prefs?: Partial<Prefs> }): Promise<User> {
-    const next: User = {
-      ...user,
-      name: over.name ?? user.name,
-      prefs: { ...prefsOf(user), ...over.prefs } as unknown as Json,
-    };
-    await this.store.people.saveUser(next);
-    return next;
+  async rename(user: User, name: string): Promise<User> {
+    try {
+      await this.store.people.rename(user.id, name, lookOf(name));
+    } catch (error) {
+      if (error instanceof StoreError && error.problem === 'conflict') throw new Refused('name-taken');
+      throw error;
+    }
+    return this.fresh(user);
+  }
+
+  /** `change` may be called more than once: with what is stored by then. */
+  async changePrefs(user: User, change: (prefs: Prefs) => Partial<Prefs>): Promise<User> {
+    await this.store.people.changePrefs(user.id, stored => {
+      const now = { ...DEFAULT_PREFS, ...(stored as Partial<Prefs>) };
+      return { ...now, ...change(now) } as unknown as Json;
+    });
+    return this.fresh(user);
   }
 
   me(user: User): Me {
@@ -183,6 +232,17 @@ export class Accounts {
     return { id: token.id, name, created: token.created, used: null, secret };
   }
 
+  async endTokens(user: User): Promise<void> {
+    for (const id of await this.store.people.endTokens(user.id)) await this.store.db.notify(`session ${id}`);
+  }
+
+  /** Every way in is closed, and every connection: for somebody who goes, or has to. */
+  async endAll(user: User): Promise<void> {
+    await this.endSessions(user, { except: null });
+    await this.endTokens(user);
+    await this.store.db.notify(`gone ${user.id}`);
+  }
+
   async endToken(user: User, id: string): Promise<void> {
     if (!(await this.store.people.endToken(user.id, id))) throw new Refused('no-such-thing');
     await this.store.db.notify(`session ${id}`);
@@ -210,6 +270,8 @@ export class Accounts {
   async befriend(user: User, code: string): Promise<void> {
     const link = await this.followLink(code, 'friend');
     if (link.user === user.id) throw new Refused('not-allowed', 'this is your own link');
+    if ((await this.store.moderation.blockersOf(user.id)).includes(link.user))
+      throw new Refused('not-welcome');
     await this.store.people.befriend(link.user, user.id, this.now());
   }
 
@@ -223,6 +285,7 @@ export class Accounts {
       sessions: await people.sessions(user.id, 0),
       tokens: await this.tokens(user),
       friends: await people.friends(user.id),
+      marks: await this.store.moderation.marks(user.id),
       browsers: (await people.subscriptions(user.id)).map(s => s.endpoint),
       tables: tables.map(t => ({ id: t.id, game: t.game, phase: t.phase, seat: t.seat, created: t.created })),
       chat: await people.chatOf(user.id),

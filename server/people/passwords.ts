@@ -1,5 +1,5 @@
 import type { Piscina } from 'piscina';
-import { hireCrew, workerFile } from '../workers.ts';
+import { newWorkerPool, workerFile } from '../workers.ts';
 import type { PasswordTask } from './password-worker.ts';
 
 /** Hash of no password anybody has: checked against when there is no such login, so that both take equally long. */
@@ -7,11 +7,11 @@ const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$R3+Lq5QpO7hX1dGRvT4yIh5Cw8uZKkq0u3m8b8cH5xE';
 
 /** One thread for the whole process; it starts with the first password and goes when there are none for a while. */
-let crew: Piscina | undefined;
+let pool: Piscina | undefined;
 
 function run<T>(task: PasswordTask): Promise<T> {
-  crew ??= hireCrew({ file: workerFile('./password-worker', import.meta.url), threads: 1 });
-  return crew.run(task) as Promise<T>;
+  pool ??= newWorkerPool({ file: workerFile('./password-worker', import.meta.url), threads: 1 });
+  return pool.run(task) as Promise<T>;
 }
 
 export function hashPassword(password: string): Promise<string> {

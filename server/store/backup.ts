@@ -3,16 +3,18 @@
  * the embedded engine to PostgreSQL and back. A backup can be taken while a server runs; it shows one moment.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Db, type Queries, StoreError, type Value } from './db.ts';
-import { LAYOUT, migrate, TABLES } from './migrations.ts';
+import { emptyJournal } from './journal.ts';
+import { LAYOUT, layoutOf, migrate, SQL_TABLES } from './migrations.ts';
+import { replaceDamaged } from './replace-damaged.ts';
 import { DATABASE_FILE } from './sqlite.ts';
-import { openDb, type StoreOptions } from './store.ts';
+import { mustBeSound, openDb, type StoreOptions } from './store.ts';
 
 const FORMAT = 'epoka-backup';
 const PAGE = 500;
@@ -32,6 +34,8 @@ export interface BackupSummary {
   readonly engine: Db['engine'];
   /** rows by kind: users, tables, entries ... */
   readonly rows: Readonly<Record<string, number>>;
+  /** the folder with the damaged database that was replaced */
+  readonly aside?: string;
 }
 
 type BackupRow = Record<string, Value>;
@@ -41,10 +45,9 @@ export async function backup(options: BackupOptions): Promise<BackupSummary> {
   const folder = options.data ?? 'data';
   if (!options.databaseUrl && !existsSync(join(folder, DATABASE_FILE)))
     throw new StoreError('missing', `There is no store in ${folder}. Name the right folder with EPOKA_DATA.`);
-  const db = await openDb({ ...options, unlocked: true });
+  const db = await openDb({ ...options, readOnly: true });
   const unfinished = `${options.file}.part`;
   try {
-    await migrate(db);
     const rows: Record<string, number> = {};
     await db.readTx(async q => {
       await pipeline(
@@ -53,8 +56,16 @@ export async function backup(options: BackupOptions): Promise<BackupSummary> {
         createWriteStream(unfinished, { mode: 0o600 }),
       );
     });
+    await sync(unfinished);
     await rename(unfinished, options.file);
-    return { file: options.file, engine: db.engine, rows };
+    await sync(dirname(options.file));
+    // Where they lie is nobody's business.
+    const { journal = 0, ...others } = rows;
+    return {
+      file: options.file,
+      engine: db.engine,
+      rows: { ...others, entries: (rows.entries ?? 0) + journal },
+    };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -63,13 +74,27 @@ export async function backup(options: BackupOptions): Promise<BackupSummary> {
   }
 }
 
+/** What was written there is on the disk, also when the power fails now. */
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The store stays as it is: what its layout does not have yet is left out, and made when the backup is read. */
 async function* lines(q: Queries, counts: Record<string, number>): AsyncGenerator<string> {
-  yield `${JSON.stringify({ format: FORMAT, layout: LAYOUT, at: new Date().toISOString() })}\n`;
-  for (const { name, key, columns } of TABLES) {
+  const steps = await layoutOf(q);
+  yield `${JSON.stringify({ format: FORMAT, layout: 1, steps, at: new Date().toISOString() })}\n`;
+  for (const { name, key, columns: all, since, only } of SQL_TABLES) {
+    const columns = all.filter(c => steps.includes(since?.[c] ?? since?.['*'] ?? 1));
+    if (columns.length === 0) continue;
     counts[name] = 0;
     let last: Value[] | undefined;
     for (;;) {
-      const rows: BackupRow[] = await page(q, name, key, columns, last);
+      const rows: BackupRow[] = await page(q, { name, key, columns, ...(only ? { only } : {}) }, last);
       if (rows.length === 0) break;
       counts[name] += rows.length;
       yield `${rows.map(row => JSON.stringify([name, ...columns.map(c => row[c])])).join('\n')}\n`;
@@ -81,12 +106,14 @@ async function* lines(q: Queries, counts: Record<string, number>): AsyncGenerato
 
 function page(
   q: Queries,
-  name: string,
-  key: readonly string[],
-  columns: readonly string[],
+  { name, key, columns, only }: Omit<(typeof SQL_TABLES)[number], 'since'>,
   last: readonly Value[] | undefined,
 ): Promise<BackupRow[]> {
-  const where = last ? `where (${key.join(', ')}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})` : '';
+  const conditions = [
+    ...(last ? [`(${key.join(', ')}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})`] : []),
+    ...(only ? [only] : []),
+  ];
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   return q.query<BackupRow>(
     `select ${columns.join(', ')} from ${name} ${where} order by ${key.join(', ')} limit ${PAGE}`,
     last ?? [],
@@ -95,6 +122,43 @@ function page(
 
 /** Reads a file into an empty store (or in place of what is there). All or nothing. */
 export async function restore(options: RestoreOptions): Promise<BackupSummary> {
+  if (!options.replace || options.databaseUrl || !(await isDamaged(options))) return restoreInto(options);
+  const made: { summary?: BackupSummary } = {};
+  const aside = await replaceDamaged(options.data ?? 'data', async data => {
+    made.summary = await restoreInto({ file: options.file, data });
+    return writtenAlone(data);
+  });
+  return { ...(made.summary as BackupSummary), aside };
+}
+
+/** The database as one file that needs no log. */
+async function writtenAlone(data: string): Promise<string> {
+  const db = await openDb({ data });
+  try {
+    const file = join(data, 'whole.db');
+    await db.query('vacuum into $1', [file]);
+    return file;
+  } finally {
+    await db.close();
+  }
+}
+
+async function isDamaged(options: StoreOptions): Promise<boolean> {
+  try {
+    const db = await openDb(options);
+    try {
+      await mustBeSound(db);
+    } finally {
+      await db.close();
+    }
+    return false;
+  } catch (error) {
+    if (error instanceof StoreError && error.problem === 'damaged') return true;
+    throw error;
+  }
+}
+
+async function restoreInto(options: RestoreOptions): Promise<BackupSummary> {
   const db = await openDb(options);
   try {
     await migrate(db);
@@ -107,9 +171,12 @@ export async function restore(options: RestoreOptions): Promise<BackupSummary> {
           'not-empty',
           'There is something in this store already; say that it may be replaced.',
         );
-      for (const { name } of TABLES.toReversed()) await q.query(`delete from ${name}`);
-      return readInto(q, options.file);
+      for (const { name } of SQL_TABLES.toReversed()) await q.query(`delete from ${name}`);
+      const read = await readInto(q, options.file);
+      await emptyJournal(q);
+      return read;
     });
+    db.witnessed?.startAfresh();
     return { file: options.file, engine: db.engine, rows };
   } finally {
     await db.close();
@@ -120,8 +187,8 @@ const damaged = (file: string, why: string, cause?: unknown) =>
   new StoreError('damaged', `${file} is not a whole backup of Epoka: ${why}`, cause);
 
 async function readInto(q: Queries, file: string): Promise<Record<string, number>> {
-  const tables = new Map(TABLES.map(t => [t.name, t]));
-  const counts: Record<string, number> = Object.fromEntries(TABLES.map(t => [t.name, 0]));
+  const tables = new Map(SQL_TABLES.map(t => [t.name, t]));
+  const counts: Record<string, number> = Object.fromEntries(SQL_TABLES.map(t => [t.name, 0]));
   let begun = false;
   let ended = false;
   for await (const line of textLines(file)) {
@@ -132,10 +199,18 @@ async function readInto(q: Queries, file: string): Promise<Record<string, number
       throw damaged(file, 'a line is cut off', error);
     }
     if (!begun) {
-      const { format, layout } = row as { format?: unknown; layout?: unknown };
+      const {
+        format,
+        layout,
+        steps = [layout],
+      } = row as {
+        format?: unknown;
+        layout?: unknown;
+        steps?: unknown[];
+      };
       if (format !== FORMAT || typeof layout !== 'number')
         throw damaged(file, 'it begins like something else');
-      if (layout > LAYOUT)
+      if (steps.some(step => !LAYOUT.includes(step as number)))
         throw new StoreError('newer', `${file} was written by a newer Epoka. Update Epoka first.`);
       begun = true;
     } else if (Array.isArray(row)) {

@@ -2,6 +2,7 @@
  * The least that the store asks of a database. Two engines implement it; every statement above this line is one SQL
  * text for both: `$1` parameters, text / integer / bigint columns, no JSON operators.
  */
+import type { SeenTable } from './witness.ts';
 
 /** Only what both engines bind alike. Booleans are 0 and 1, JSON is text. */
 export type Value = string | number | null;
@@ -22,14 +23,33 @@ export interface Statement {
 /** What another process (or this one) did: a table has new entries, there is a job to do ... */
 export type Wake = (message: string) => void;
 
+/** What a witness beside the database says of the time before this process. */
+export interface Witnessed {
+  readonly seenTables: readonly SeenTable[];
+  /** the engine's log once had more than it has now */
+  readonly logIsCut: boolean;
+  /** It was looked at: from now on this process notes, too. */
+  goOn(): void;
+  /** Nothing of it holds any more: other tables were put in the place of those. */
+  startAfresh(): void;
+}
+
 export interface Db extends Queries {
   readonly engine: 'sqlite' | 'postgres';
+  readonly witnessed?: Witnessed | undefined;
   /** Words that only one engine knows; empty in the other. */
   readonly words: { readonly skipLocked: string; readonly withoutRowid: string };
   /** All or nothing. A thrown error rolls back and comes out again. */
   tx<T>(work: (q: Queries) => Promise<T>): Promise<T>;
-  /** Statements that are known beforehand: as a transaction, with less ado. The messages are told when it commits. */
-  batch(statements: readonly Statement[], messages: readonly string[]): Promise<void>;
+  /**
+   * Statements that are known beforehand: as a transaction, with less ado. The messages are told when it commits.
+   * `marks`: what a witness beside the database notes of it, where there is one.
+   */
+  batch(
+    statements: readonly Statement[],
+    messages: readonly string[],
+    marks?: readonly string[],
+  ): Promise<void>;
   /** Reads that all see one and the same moment. */
   readTx<T>(work: (q: Queries) => Promise<T>): Promise<T>;
   /** Waits for other processes that migrate; called inside a transaction. */
@@ -53,7 +73,7 @@ export type StoreProblem =
   | 'unreachable' // no connection at start-up
   | 'newer' // written by a newer Epoka
   | 'missing' // no store where one should be
-  | 'damaged' // a backup that can't be read
+  | 'damaged' // a backup or a database that can't be read
   | 'not-empty'; // a restore over something
 
 /** Everything that can go wrong with storage. Nothing was saved unless said otherwise. */
@@ -79,7 +99,7 @@ export function checkValues(params: readonly Value[]): void {
 }
 
 /** Runs one piece of work at a time, in the order of the calls. */
-export class Turnstile {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 

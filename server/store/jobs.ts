@@ -33,7 +33,7 @@ export const jobStatement = (j: JobOrder): Statement => ({
   params: [j.id, j.kind, j.table, j.due, JSON.stringify(j.body)],
 });
 
-export class Jobs {
+export class JobStore {
   private readonly db: Db;
   constructor(db: Db) {
     this.db = db;
@@ -45,14 +45,17 @@ export class Jobs {
     await this.db.notify('job');
   }
 
-  /** Takes up to `limit` jobs that are due and that nobody holds. */
+  /**
+   * Takes up to `limit` jobs that are due and that nobody holds. One that is held for longer than anybody may hold it was
+   * taken before a clock was set back.
+   */
   async claim(who: string, now: number, until: number, limit: number): Promise<Job[]> {
     const rows = await this.db.query<RawJob>(
       `update jobs set held_by = $1, held_until = $3, tries = tries + 1
-       where id in (select id from jobs where due <= $2 and held_until <= $2
+       where id in (select id from jobs where due <= $2 and (held_until <= $2 or held_until > $5)
                     order by due limit $4${this.db.words.skipLocked})
        returning ${JOB}`,
-      [who, now, until, limit],
+      [who, now, until, limit, now + 10 * (until - now)],
     );
     return rows.map(job).sort((a, b) => a.due - b.due);
   }

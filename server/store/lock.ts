@@ -19,6 +19,8 @@ export function lockFolder(folder: string): FolderLock {
   const db = new Database(join(folder, LOCK_FILE));
   try {
     db.exec('PRAGMA busy_timeout = 0');
+    // Nothing is ever written: so it needs no room on the disk either.
+    db.exec('PRAGMA journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
@@ -36,7 +38,12 @@ export function lockFolder(folder: string): FolderLock {
       error,
     );
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`);
+  } catch (error) {
+    // It is only there to be named to others; a full disk can still be read.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
   return {
     release() {
       db.exec('ROLLBACK');

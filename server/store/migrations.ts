@@ -2,7 +2,9 @@
  * The layout of the store, as a list of steps that is only ever added to. Each runs once, by itself, at the start of
  * the first process that knows it.
  */
-import { type Db, StoreError } from './db.ts';
+import { type Db, type Queries, StoreError } from './db.ts';
+import { PEOPLE_STEPS, PEOPLE_TABLES } from './people-steps.ts';
+import { FIRST_RECORD_STEP, RECORD_STEPS } from './record-steps.ts';
 
 type Step = (words: Db['words']) => readonly string[];
 
@@ -121,37 +123,70 @@ const STEPS: readonly Step[] = [
       name text primary key,
       body text not null)`,
   ],
+  ...PEOPLE_STEPS.map(sql => () => sql),
 ];
 
-export const LAYOUT = STEPS.length;
+/** Numbered steps; a store remembers the numbers of those it has gone through. */
+const NUMBERED: readonly (readonly [number, Step])[] = [
+  ...STEPS.map((step, i) => [i + 1, step] as const),
+  ...RECORD_STEPS.map((sql, i) => [FIRST_RECORD_STEP + i, () => sql] as const),
+];
+
+export const LAYOUT: readonly number[] = NUMBERED.map(([number]) => number);
+
+async function stepsTaken(q: Queries): Promise<number[]> {
+  const rows = await q.query<{ version: number }>('select version from layout order by version');
+  return rows.map(row => row.version);
+}
+
+function mustKnow(taken: readonly number[]): void {
+  const unknown = taken.filter(number => !LAYOUT.includes(number));
+  if (unknown.length > 0)
+    throw new StoreError(
+      'newer',
+      `The store was written by a newer Epoka (it has step ${unknown.join(', ')} that this program does not know). Update Epoka.`,
+    );
+}
 
 /** Brings the store to this program's layout. Refuses one that a newer program has written. */
 export async function migrate(db: Db): Promise<void> {
   await db.tx(async q => {
     await db.lockForMigration(q);
     await q.query('create table if not exists layout (version integer primary key)');
-    const rows = await q.query<{ version: number | null }>('select max(version) as version from layout');
-    const version = rows[0].version ?? 0;
-    if (version > LAYOUT)
-      throw new StoreError(
-        'newer',
-        `The store was written by a newer Epoka (layout ${version}, this program knows ${LAYOUT}). Update Epoka.`,
-      );
-    for (let i = version; i < LAYOUT; i++) {
-      for (const sql of STEPS[i](db.words)) await q.query(sql);
-      await q.query('insert into layout (version) values ($1)', [i + 1]);
+    const taken = await stepsTaken(q);
+    mustKnow(taken);
+    for (const [number, step] of NUMBERED) {
+      if (taken.includes(number)) continue;
+      for (const sql of step(db.words)) await q.query(sql);
+      await q.query('insert into layout (version) values ($1)', [number]);
     }
   });
 }
 
+/** Looks without changing anything; returns the steps the store has gone through. */
+export async function layoutOf(q: Queries): Promise<readonly number[]> {
+  const taken = await stepsTaken(q);
+  mustKnow(taken);
+  return taken;
+}
+
 /** Every table of the layout, parents first, with the columns of its key: what a backup walks through. */
-export const TABLES: readonly {
+export const SQL_TABLES: readonly {
   readonly name: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
+  /** the step that brought a column, or ('*') the whole table, where it was not the first */
+  readonly since?: Readonly<Record<string, number>>;
+  /** rows that say something the others do not */
+  readonly only?: string;
 }[] = [
   { name: 'facts', key: ['name'], columns: ['name', 'body'] },
-  { name: 'users', key: ['id'], columns: ['id', 'name', 'login', 'password', 'prefs', 'created', 'seen'] },
+  {
+    name: 'users',
+    key: ['id'],
+    columns: ['id', 'name', 'login', 'password', 'prefs', 'created', 'seen', 'account_name'],
+    since: { account_name: 2 },
+  },
   {
     name: 'sessions',
     key: ['id'],
@@ -184,7 +219,19 @@ export const TABLES: readonly {
     ],
   },
   { name: 'seats', key: ['table_id', 'user_id'], columns: ['table_id', 'user_id', 'seat', 'asked'] },
-  { name: 'entries', key: ['table_id', 'number'], columns: ['table_id', 'number', 'body'] },
+  {
+    name: 'entries',
+    key: ['table_id', 'number'],
+    columns: ['table_id', 'number', 'body', 'chain'],
+    since: { chain: FIRST_RECORD_STEP },
+  },
+  {
+    name: 'journal',
+    key: ['seq'],
+    columns: ['seq', 'table_id', 'number', 'at', 'seats', 'body', 'chain'],
+    since: { '*': FIRST_RECORD_STEP },
+    only: 'number >= (select t.number from tables t where t.id = journal.table_id)',
+  },
   { name: 'snapshots', key: ['table_id'], columns: ['table_id', 'number', 'version', 'body'] },
   {
     name: 'chat',
@@ -197,4 +244,5 @@ export const TABLES: readonly {
     key: ['id'],
     columns: ['id', 'kind', 'table_id', 'due', 'held_by', 'held_until', 'tries', 'version', 'body'],
   },
+  ...PEOPLE_TABLES.map(table => ({ ...table, since: { '*': 2 } })),
 ];

@@ -18,6 +18,10 @@ interface LinkRow extends Omit<Link, 'user' | 'table'> {
   table_id: string | null;
 }
 
+const MOST_TRIES = 30;
+/** rights looked up at once */
+const RIGHTS = 50;
+
 const USER = 'id, name, login, password, prefs, created, seen';
 const SESSION = 'id, user_id, agent, created, seen, expires';
 const TOKEN = 'id, user_id, name, created, used';
@@ -28,7 +32,7 @@ const session = ({ user_id, ...r }: SessionRow): Session => ({ ...r, user: user_
 const token = ({ user_id, ...r }: TokenRow): Token => ({ ...r, user: user_id });
 const link = ({ user_id, table_id, ...r }: LinkRow): Link => ({ ...r, user: user_id, table: table_id });
 
-export class People {
+export class PeopleStore {
   private readonly db: Db;
   constructor(db: Db) {
     this.db = db;
@@ -55,12 +59,69 @@ export class People {
     return rows.length > 0 ? user(rows[0]) : undefined;
   }
 
-  async saveUser(u: User): Promise<void> {
+  // Each change touches its own columns, and only where it still holds what it was decided on: none undoes another.
+
+  /** False: somebody has made an account of this guest meanwhile, or the guest has another name. */
+  async makeAccount(u: User, account: { login: string; password: string; look: string }): Promise<boolean> {
     const rows = await this.db.query(
-      'update users set name = $2, login = $3, password = $4, prefs = $5, seen = $6 where id = $1 returning id',
-      [u.id, u.name, u.login, u.password, JSON.stringify(u.prefs), u.seen],
+      `update users set login = $2, password = $3, account_name = $4
+       where id = $1 and login is null and name = $5 returning id`,
+      [u.id, account.login, account.password, account.look, u.name],
     );
-    if (rows.length === 0) throw new StoreError('conflict', 'this user is gone');
+    return rows.length > 0;
+  }
+
+  /** `look`: how the name looks, unique among accounts; guests have none. */
+  async rename(id: string, name: string, look: string): Promise<boolean> {
+    const rows = await this.db.query(
+      `update users set name = $2, account_name = case when login is null then null else $3 end
+       where id = $1 returning id`,
+      [id, name, look],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * With it all sessions end but this one, and the tokens if that is wished: all or nothing. Returns what has ended;
+   * undefined: the password is not the one this was decided on any more.
+   */
+  setPassword(
+    id: string,
+    before: string | null,
+    password: string,
+    { keep, tokens }: { readonly keep: string | null; readonly tokens: boolean },
+  ): Promise<string[] | undefined> {
+    return this.db.tx(async q => {
+      const changed = await q.query(
+        'update users set password = $3 where id = $1 and password = $2 returning id',
+        [id, before, password],
+      );
+      if (changed.length === 0) return undefined;
+      const ended = await q.query<{ id: string }>(
+        'delete from sessions where user_id = $1 and id <> $2 returning id',
+        [id, keep ?? ''],
+      );
+      if (tokens)
+        ended.push(
+          ...(await q.query<{ id: string }>('delete from tokens where user_id = $1 returning id', [id])),
+        );
+      return ended.map(row => row.id);
+    });
+  }
+
+  /** Changes the wishes as they are stored now. Tried again where somebody else was faster. */
+  async changePrefs(id: string, change: (prefs: Json) => Json): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const [row] = await this.db.query<{ prefs: string }>('select prefs from users where id = $1', [id]);
+      if (!row) throw new StoreError('conflict', 'this user is gone');
+      const next = JSON.stringify(change(JSON.parse(row.prefs) as Json));
+      const rows = await this.db.query(
+        'update users set prefs = $3 where id = $1 and prefs = $2 returning id',
+        [id, row.prefs, next],
+      );
+      if (rows.length > 0) return;
+    }
+    throw new StoreError('conflict', 'too many changes at once');
   }
 
   /** The person goes; what they did at tables stays under no name. */
@@ -72,6 +133,9 @@ export class People {
       ]);
       await q.query('update tables set client_key = null where client_key like $1', [`${id}:%`]);
       await q.query('delete from seats where user_id = $1', [id]);
+      await q.query(`update reports set by_id = '', by_name = $2 where by_id = $1`, [id, anonymous]);
+      await q.query(`update reports set about_id = '', about_name = $2 where about_id = $1`, [id, anonymous]);
+      await q.query('delete from lookers where user_id = $1', [id]);
       await q.query('delete from users where id = $1', [id]);
     });
   }
@@ -138,6 +202,23 @@ export class People {
     await this.db.query('delete from links where expires <= $1', [now]);
   }
 
+  /** Which of these sessions and tokens are still good, and the name of their owners now. */
+  async rightsOf(ids: readonly string[], now: number): Promise<Map<string, string>> {
+    const alive = new Map<string, string>();
+    for (let i = 0; i < ids.length; i += RIGHTS) {
+      const part = Array.from({ length: RIGHTS }, (_, n) => ids[i + n] ?? '');
+      const marks = part.map((_, n) => `$${n + 2}`).join(', ');
+      const rows = await this.db.query<{ id: string; name: string }>(
+        `select s.id, u.name from sessions s join users u on u.id = s.user_id where s.expires > $1 and s.id in (${marks})
+         union all
+         select t.id, u.name from tokens t join users u on u.id = t.user_id where t.id in (${marks})`,
+        [now, ...part],
+      );
+      for (const row of rows) alive.set(row.id, row.name);
+    }
+    return alive;
+  }
+
   // ---- tokens
 
   async addToken(t: Token, secret: string): Promise<void> {
@@ -174,6 +255,13 @@ export class People {
       id,
     ]);
     return rows.length > 0;
+  }
+
+  async endTokens(userId: string): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>('delete from tokens where user_id = $1 returning id', [
+      userId,
+    ]);
+    return rows.map(r => r.id);
   }
 
   // ---- friends: each pair stands twice, once from each side
@@ -222,6 +310,18 @@ export class People {
       kind,
     ]);
     return rows.length > 0 ? link(rows[0]) : undefined;
+  }
+
+  /** Ends the links to a table: those one person made, or all. Returns how many there were. */
+  async endLinks(table: string, userId: string | null): Promise<number> {
+    const rows =
+      userId === null
+        ? await this.db.query('delete from links where table_id = $1 returning id', [table])
+        : await this.db.query('delete from links where table_id = $1 and user_id = $2 returning id', [
+            table,
+            userId,
+          ]);
+    return rows.length;
   }
 
   // ---- browsers to be told

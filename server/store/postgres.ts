@@ -11,6 +11,9 @@ import {
 } from './db.ts';
 
 const INT8 = 20;
+/** So often the connection that listens is asked whether it is still there, and so long it may take to say so. */
+const PULSE = 10_000;
+const PULSE_PATIENCE = 8_000;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -167,9 +170,11 @@ export class PostgresDb implements Db {
   private async connectListener(onMessage: Wake, onGap: () => void): Promise<void> {
     const client = new pg.Client({ ...this.config, keepAlive: true, query_timeout: undefined });
     let over = false;
+    let pulse: NodeJS.Timeout | undefined;
     const again = () => {
       if (over) return;
       over = true;
+      clearInterval(pulse);
       client.end().catch(() => undefined);
       this.listener = undefined;
       if (this.closed) return;
@@ -189,6 +194,12 @@ export class PostgresDb implements Db {
         return;
       }
       this.listener = client;
+      // A connection may be dead without a word. Nothing but silence would come of it, for ever.
+      pulse = setInterval(() => {
+        if (this.closed) clearInterval(pulse);
+        else client.query({ text: 'select 1', query_timeout: PULSE_PATIENCE } as pg.QueryConfig).catch(again);
+      }, PULSE);
+      pulse.unref();
     } catch (error) {
       again();
       throw translate(error);

@@ -1,19 +1,22 @@
 /** The embedded engine: SQLite in a folder, write-ahead log, full sync. What was acknowledged is on the disk. */
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
+import { isCarried } from './checkpoint.ts';
+import { Checkpointer } from './checkpointer.ts';
 import {
   checkValues,
   type Db,
   type Queries,
+  SerialQueue,
   type Statement,
   StoreError,
-  Turnstile,
   type Value,
   type Wake,
+  type Witnessed,
 } from './db.ts';
 import { type FolderLock, LOCK_FILE, lockFolder, PID_FILE } from './lock.ts';
-import { LogKeeper } from './log-keeper.ts';
+import { lookAtLog, testimony, Witness } from './witness.ts';
 
 type Prepared = ReturnType<InstanceType<typeof Database>['prepare']>;
 
@@ -63,10 +66,26 @@ export function prepareFolder(folder: string): void {
   }
 }
 
+/** For who only reads: where nobody runs a server, what is left of a damaged log must not be read either. */
+function removeWhatHides(folder: string): void {
+  const log = join(folder, `${DATABASE_FILE}-wal`);
+  if (!existsSync(log)) return;
+  let lock: FolderLock;
+  try {
+    lock = lockFolder(folder);
+  } catch (error) {
+    if (error instanceof StoreError && error.problem === 'locked') return;
+    throw error;
+  }
+  // Only now nobody adds to it.
+  if (lookAtLog(log, testimony(folder)) === 'hides') rmSync(log);
+  lock.release();
+}
+
 export interface SqliteOptions {
   readonly folder: string;
-  /** Without a lock: only to read while a server runs (backup). */
-  readonly unlocked?: boolean;
+  /** Without a lock, also while a server runs (backup). */
+  readonly readOnly?: boolean;
 }
 
 interface Waiting {
@@ -81,10 +100,13 @@ interface Waiting {
 const MOST_TOGETHER = 100;
 /** milliseconds */
 const GATHER = 3;
+/** milliseconds that one waits for another connection */
+const BUSY = 5000;
 const CACHE_KB = 65_536;
-/** the engine shortens its log by itself at this length: with the keeper's help it is never reached */
-const LONGEST_LOG_PAGES = 65_536;
-const LOG_PAGES = 8192;
+/** The engine shortens its log by itself at this length; with the checkpointer's help it is never reached. */
+const LONGEST_LOG_PAGES = 3500;
+const LONGEST_LOG_BYTES = 16_000_000;
+const CHANGES = /^\s*(insert|update|delete)\b/i;
 const GIVES_ROWS = /^\s*(select|pragma|with)\b|\breturning\b/i;
 
 export class SqliteDb implements Db {
@@ -92,50 +114,131 @@ export class SqliteDb implements Db {
   readonly words = { skipLocked: '', withoutRowid: ' without rowid' };
   private readonly db: InstanceType<typeof Database>;
   private readonly lock: FolderLock | undefined;
-  private readonly keeper: LogKeeper;
+  private readonly checkpointer: Checkpointer;
+  private readonly witness: Witness | undefined;
+  readonly witnessed: Witnessed | undefined;
   private readonly statements = new Map<string, Prepared>();
-  private readonly turnstile = new Turnstile();
+  private readonly queue = new SerialQueue();
   private readonly listeners = new Set<Wake>();
   private readonly waiting: Waiting[] = [];
   /** what the open transaction will say when it commits */
   private unsaid: string[] = [];
+  /** what the witness will note of it */
+  private marks: string[] = [];
   /** when the last commit began */
   private committed = 0;
   private closed = false;
 
   constructor(options: SqliteOptions) {
     const folder = resolve(options.folder);
+    const file = join(folder, DATABASE_FILE);
     prepareFolder(folder);
     try {
-      this.lock = options.unlocked ? undefined : lockFolder(folder);
-      this.db = new Database(join(folder, DATABASE_FILE));
-      this.db.pragma('busy_timeout = 5000');
-      this.db.pragma('journal_mode = WAL');
-      this.db.pragma('synchronous = FULL');
-      this.db.pragma('foreign_keys = ON');
-      // Rows of busy tables stay at hand, and are written over many times in the log before they go to their place: both
-      // spare the disk. The log grows to some 32 MB, which is read in a moment after a crash.
-      this.db.pragma(`cache_size = -${CACHE_KB}`);
-      this.db.pragma(`wal_autocheckpoint = ${LONGEST_LOG_PAGES}`);
-      this.keeper = new LogKeeper(join(folder, DATABASE_FILE), () => {
-        if (!this.closed) this.db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-      });
+      this.lock = options.readOnly ? undefined : lockFolder(folder);
+      const noted = testimony(folder);
+      const log = options.readOnly ? undefined : lookAtLog(`${file}-wal`, noted);
+      if (log === 'hides') rmSync(`${file}-wal`, { force: true });
+      if (options.readOnly && noted.carried) removeWhatHides(folder);
+      this.db = new Database(file);
+      this.db.pragma(`busy_timeout = ${BUSY}`);
+      if (options.readOnly) {
+        this.db.pragma('query_only = ON');
+        this.db.pragma('wal_autocheckpoint = 0');
+      } else {
+        this.db.pragma('journal_mode = WAL');
+        this.db.pragma('synchronous = FULL');
+        this.db.pragma('foreign_keys = ON');
+        // Rows of busy tables stay at hand, and are written over many times in the log before they go to their place:
+        // both spare the disk.
+        this.db.pragma(`cache_size = -${CACHE_KB}`);
+        this.db.pragma(`wal_autocheckpoint = ${LONGEST_LOG_PAGES}`);
+        this.db.pragma(`journal_size_limit = ${LONGEST_LOG_BYTES}`);
+        // The engine has read its log when it gives the first answer.
+        this.db.prepare('select count(*) as n from sqlite_master').get();
+        const witness = new Witness(folder, `${file}-shm`, noted.generation);
+        this.witness = witness;
+        this.witnessed = {
+          seenTables: noted.tables,
+          logIsCut: log === 'cut',
+          goOn: () => witness.begin(),
+          startAfresh: () => {
+            witness.begin();
+            witness.forget();
+          },
+        };
+      }
+      this.checkpointer = this.newCheckpointer(file);
     } catch (error) {
       this.lock?.release();
       throw translate(error, `The database in ${folder} can not be opened`, 'not-writable');
     }
   }
 
+  private newCheckpointer(file: string): Checkpointer {
+    // What an earlier process noted is not known to be carried over.
+    let worked = false;
+    return new Checkpointer({
+      file,
+      begins: () => {
+        if (worked) this.witness?.turnOver();
+        worked = false;
+        const end = this.witness?.logEnd();
+        return () => {
+          worked = true;
+          if (end) this.witness?.carried(end);
+        };
+      },
+      carry: () => !this.db.inTransaction && this.carryNow(),
+      failed: () => undefined, // The engine does it by itself when the log is long, and tells those who wait.
+    });
+  }
+
+  /** Whoever reads at this moment (a backup) is not waited for: then the log is not begun anew yet. */
+  private carryNow(): boolean {
+    this.db.pragma('busy_timeout = 0');
+    try {
+      return isCarried(this.db.pragma('wal_checkpoint(RESTART)'));
+    } finally {
+      this.db.pragma(`busy_timeout = ${BUSY}`);
+    }
+  }
+
+  /** Nothing is saved that the witness could not note. */
+  private commit(): void {
+    this.roomForNotes(this.marks);
+    this.exec('commit');
+    this.noted(this.marks);
+  }
+
+  private roomForNotes(marks: readonly string[]): void {
+    try {
+      this.witness?.makeRoom(marks);
+    } catch (error) {
+      throw translate(error, 'Nothing can be noted beside the database');
+    }
+  }
+
+  private noted(marks: readonly string[]): void {
+    const { witness } = this;
+    if (!witness) return;
+    witness.note(marks);
+    this.checkpointer.wrote(witness.frames);
+  }
+
   private run<R extends object>(sql: string, params: readonly Value[]): R[] {
     // Fetching rows costs more than the statement itself; most of them give none.
-    if (GIVES_ROWS.test(sql)) return this.withStatement(sql, params, (p, named) => p.all(named) as R[]);
-    this.execute(sql, params);
-    return [];
+    const givesRows = GIVES_ROWS.test(sql);
+    // The engine itself can't be asked any more when it is closed.
+    const commits = !this.closed && !this.db.inTransaction && (!givesRows || CHANGES.test(sql));
+    if (commits) this.roomForNotes([]);
+    const rows = givesRows ? this.withStatement(sql, params, (p, named) => p.all(named) as R[]) : [];
+    if (!givesRows) this.execute(sql, params);
+    if (commits) this.noted([]);
+    return rows;
   }
 
   /** How many rows it touched. */
   private execute(sql: string, params: readonly Value[]): number {
-    this.keeper.wrote();
     return this.withStatement(sql, params, (p, named) => p.run(named).changes);
   }
 
@@ -167,8 +270,8 @@ export class SqliteDb implements Db {
 
   query<R extends object>(sql: string, params: readonly Value[] = []): Promise<R[]> {
     // Outside of a transaction there is nothing to wait for: the engine answers at once.
-    if (!this.turnstile.busy) return this.direct.query<R>(sql, params);
-    return this.turnstile.run(() => this.run<R>(sql, params));
+    if (!this.queue.busy) return this.direct.query<R>(sql, params);
+    return this.queue.run(() => this.run<R>(sql, params));
   }
 
   /**
@@ -179,11 +282,16 @@ export class SqliteDb implements Db {
     return this.together(() => work(this.direct), false) as Promise<T>;
   }
 
-  batch(statements: readonly Statement[], messages: readonly string[]): Promise<void> {
+  batch(
+    statements: readonly Statement[],
+    messages: readonly string[],
+    marks: readonly string[] = [],
+  ): Promise<void> {
     return this.together(() => {
       for (const { sql, params, orElse } of statements)
         if (this.execute(sql, params) === 0 && orElse !== undefined) throw new StoreError('conflict', orElse);
       this.unsaid.push(...messages);
+      this.marks.push(...marks);
     }, true) as Promise<void>;
   }
 
@@ -198,7 +306,7 @@ export class SqliteDb implements Db {
   private commitSoon(): void {
     const commit = () => {
       this.committed = performance.now();
-      this.turnstile.run(() => this.commitTogether()).catch(() => undefined);
+      this.queue.run(() => this.commitTogether()).catch(() => undefined);
     };
     const wait = this.committed + GATHER - performance.now();
     if (wait > 0) setTimeout(commit, wait);
@@ -210,13 +318,14 @@ export class SqliteDb implements Db {
     if (this.waiting.length > 0) this.commitSoon();
     if (group.every(one => one.repeatable) && this.commitPlainly(group)) return;
     const tell: (() => void)[] = [];
+    this.marks = [];
     try {
       this.exec('begin immediate');
       for (const one of group) {
         const told = this.onSavepoint(one);
         tell.push(told instanceof Promise ? await told : told);
       }
-      this.exec('commit');
+      this.commit();
       for (const each of tell) each();
     } catch (error) {
       if (!this.closed && this.db.inTransaction) this.exec('rollback');
@@ -227,10 +336,11 @@ export class SqliteDb implements Db {
   /** Nearly always all goes well, and no savepoints are needed. False: it did not, and nothing was saved. */
   private commitPlainly(group: readonly Waiting[]): boolean {
     this.unsaid = [];
+    this.marks = [];
     try {
       this.exec('begin immediate');
       for (const { work } of group) work();
-      this.exec('commit');
+      this.commit();
     } catch {
       // Whose fault it was shows when each is tried by itself.
       if (!this.closed && this.db.inTransaction) this.exec('rollback');
@@ -246,6 +356,7 @@ export class SqliteDb implements Db {
   private onSavepoint({ work, done, fail }: Waiting): (() => void) | Promise<() => void> {
     this.exec('savepoint one');
     this.unsaid = [];
+    const marked = this.marks.length;
     const worked = (result: unknown) => {
       this.exec('release one');
       const { unsaid } = this;
@@ -259,6 +370,7 @@ export class SqliteDb implements Db {
       if (!this.db.inTransaction) throw error;
       this.exec('rollback to one');
       this.exec('release one');
+      this.marks.length = marked;
       return () => fail(error);
     };
     try {
@@ -270,7 +382,7 @@ export class SqliteDb implements Db {
   }
 
   readTx<T>(work: (q: Queries) => Promise<T>): Promise<T> {
-    return this.turnstile.run(async () => {
+    return this.queue.run(async () => {
       this.exec('begin');
       try {
         return await work(this.direct);
@@ -302,14 +414,26 @@ export class SqliteDb implements Db {
     this.listeners.add(onMessage);
   }
 
+  /** So that a folder that nobody uses needs no log. */
+  private carryAll(witness: Witness): void {
+    const end = witness.logEnd();
+    try {
+      if (isCarried(this.db.pragma('wal_checkpoint(PASSIVE)'))) witness.carried(end);
+    } catch {
+      // The disk is full, or somebody reads: the log keeps what it has.
+    }
+  }
+
   async close(): Promise<void> {
     if (this.closed) return;
-    await this.keeper.close();
-    await this.turnstile.run(() => {
+    await this.checkpointer.close();
+    await this.queue.run(() => {
       this.closed = true;
       this.statements.clear();
       this.listeners.clear();
+      if (this.witness) this.carryAll(this.witness);
       this.db.close();
+      this.witness?.close();
       this.lock?.release();
     });
   }
@@ -323,6 +447,12 @@ function translate(
   if (error instanceof StoreError || error instanceof TypeError) return error;
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   if (code.startsWith('SQLITE_CONSTRAINT')) return new StoreError('conflict', `${what}: ${message}`, error);
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB')
+    return new StoreError(
+      'damaged',
+      `${what}: the database is damaged (${message}). Look after the disk, and bring back the last backup: epoka restore FILE --replace`,
+      error,
+    );
   if (code === 'SQLITE_FULL' || code === 'ENOSPC' || /disk is full/i.test(message))
     return new StoreError('full', `${what}: the disk is full`, error);
   return new StoreError(otherwise, `${what}: ${message}`, error);

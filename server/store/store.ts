@@ -1,10 +1,13 @@
 /** The store: one small interface, two engines behind it. */
 import type { Json } from '@epoka/kernel';
-import type { Db, Wake } from './db.ts';
-import { Jobs } from './jobs.ts';
+import { DamageBook, type LossReport } from './damage.ts';
+import { type Db, StoreError, type Wake } from './db.ts';
+import { JobStore } from './jobs.ts';
+import { emptyJournal } from './journal.ts';
 import { migrate } from './migrations.ts';
-import { People } from './people.ts';
-import { Tables } from './tables.ts';
+import { ModerationStore } from './moderation.ts';
+import { PeopleStore } from './people.ts';
+import { TableStore } from './tables.ts';
 
 export interface StoreOptions {
   /** folder of the embedded engine */
@@ -16,22 +19,40 @@ export interface StoreOptions {
 
 export class Store {
   readonly db: Db;
-  readonly people: People;
-  readonly tables: Tables;
-  readonly jobs: Jobs;
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly jobs: JobStore;
+  readonly damage: DamageBook;
+  /** what was found missing when this store was opened */
+  losses: LossReport = { logIsCut: false, tables: [] };
+  readonly moderation: ModerationStore;
 
   constructor(db: Db) {
     this.db = db;
-    this.people = new People(db);
-    this.tables = new Tables(db);
-    this.jobs = new Jobs(db);
+    this.people = new PeopleStore(db);
+    this.tables = new TableStore(db);
+    this.jobs = new JobStore(db);
+    this.damage = new DamageBook(db);
+    this.moderation = new ModerationStore(db);
   }
 
   static async open(options: StoreOptions): Promise<Store> {
     const db = await openDb(options);
     try {
+      if (db.witnessed?.logIsCut) await mustBeSound(db);
       await migrate(db);
-      return new Store(db);
+      const store = new Store(db);
+      await db.tx(emptyJournal).catch(error => {
+        if (!(error instanceof StoreError) || error.problem !== 'full') throw error;
+        return store.tables.adoptJournal();
+      });
+      if (db.witnessed) {
+        const { seenTables, logIsCut, goOn } = db.witnessed;
+        const tables = await store.damage.compare(seenTables, store.tables, logIsCut, Date.now());
+        store.losses = { logIsCut, tables };
+        goOn();
+      }
+      return store;
     } catch (error) {
       await db.close();
       throw error;
@@ -61,9 +82,12 @@ export class Store {
     return (await this.fact(name)) as Json;
   }
 
-  /** Does the database answer? */
-  async ping(): Promise<void> {
-    await this.db.query('select 1 as one');
+  /** Does the database take something? */
+  async tryToWrite(): Promise<void> {
+    await this.db.query(
+      'insert into facts (name, body) values ($1, $2) on conflict (name) do update set body = $2',
+      ['pulse', String(Date.now())],
+    );
   }
 
   close(): Promise<void> {
@@ -71,7 +95,17 @@ export class Store {
   }
 }
 
-export async function openDb(options: StoreOptions & { readonly unlocked?: boolean }): Promise<Db> {
+/** A log that lost its end may leave pages that do not fit each other: also indexes that say something else than their tables. */
+export async function mustBeSound(db: Db): Promise<void> {
+  const [found] = await db.query<{ integrity_check: string }>('pragma integrity_check(1)');
+  if (found?.integrity_check !== 'ok')
+    throw new StoreError(
+      'damaged',
+      `The database is damaged (${found?.integrity_check}). Look after the disk, and bring back the last backup: epoka restore FILE --replace`,
+    );
+}
+
+export async function openDb(options: StoreOptions & { readonly readOnly?: boolean }): Promise<Db> {
   const { databaseUrl, connections } = options;
   // Only the engine that is used is loaded.
   if (databaseUrl) {
@@ -79,5 +113,5 @@ export async function openDb(options: StoreOptions & { readonly unlocked?: boole
     return PostgresDb.open({ url: databaseUrl, ...(connections ? { connections } : {}) });
   }
   const { SqliteDb } = await import('./sqlite.ts');
-  return new SqliteDb({ folder: options.data ?? 'data', unlocked: options.unlocked ?? false });
+  return new SqliteDb({ folder: options.data ?? 'data', readOnly: options.readOnly ?? false });
 }

@@ -1,8 +1,11 @@
 /** Tables, their entries, snapshots and chat. */
 import type { Json } from '@epoka/kernel';
-import { type Db, type Queries, type Statement, StoreError } from './db.ts';
-import { jobStatement } from './jobs.ts';
-import type { ChatLine, Commit, Phase, SeatRow, Snapshot, TableRow } from './types.ts';
+import type { ChatLine, Phase } from '@epoka/protocol';
+import { type Db, StoreError } from './db.ts';
+import { Journal } from './journal.ts';
+import { DirectRecords, type Records, seatStatements, snapshotStatement } from './records.ts';
+import type { Commit, SeatRow, StoredEntry, StoredSnapshot, TableRow } from './types.ts';
+import { sawNoTable } from './witness.ts';
 
 interface RawTable extends Omit<TableRow, 'key' | 'listed' | 'lobby' | 'match'> {
   client_key: string | null;
@@ -11,7 +14,8 @@ interface RawTable extends Omit<TableRow, 'key' | 'listed' | 'lobby' | 'match'> 
   match: string | null;
 }
 
-const TABLE = 'id, client_key, game, phase, listed, host, lobby, match, number, revision, created, changed';
+const TABLE_COLUMNS =
+  'id, client_key, game, phase, listed, host, lobby, match, number, revision, created, changed';
 
 const CHAT = 'number, at, user_id as "user", seat, name, body as text';
 
@@ -23,7 +27,7 @@ const table = ({ client_key, ...r }: RawTable): TableRow => ({
   match: r.match === null ? null : (JSON.parse(r.match) as Json),
 });
 
-export interface Listed {
+export interface TableListRow {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
@@ -35,24 +39,32 @@ export interface Listed {
   readonly changed: number;
 }
 
-export interface Mine extends Listed {
+export interface MyTableRow extends TableListRow {
   /** the seat of this user is asked something */
   readonly asked: boolean;
   /** -1: no longer */
   readonly seat: number;
 }
 
-export class Tables {
+export class TableStore {
   private readonly db: Db;
+  private readonly records: Records;
+
   constructor(db: Db) {
     this.db = db;
+    this.records = db.engine === 'sqlite' ? new Journal(db) : new DirectRecords(db);
+  }
+
+  /** The disk is full: what waits in the journal stays there, and can be read. */
+  async adoptJournal(): Promise<void> {
+    if (this.records instanceof Journal) await this.records.adopt();
   }
 
   /** Throws a conflict when this client key has made a table before. */
   async add(t: TableRow, seats: readonly SeatRow[]): Promise<void> {
     await this.db.tx(async q => {
       const rows = await q.query(
-        `insert into tables (${TABLE}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+        `insert into tables (${TABLE_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          on conflict do nothing returning id`,
         [
           t.id,
@@ -70,14 +82,26 @@ export class Tables {
         ],
       );
       if (rows.length === 0) throw new StoreError('conflict', 'this table exists');
-      for (const s of seats) await putSeat(q, t.id, s);
+      for (const { sql, params } of seatStatements(t.id, seats)) await q.query(sql, params);
       await this.db.notify('lobby', q);
     });
   }
 
   async get(id: string): Promise<TableRow | undefined> {
-    const rows = await this.db.query<RawTable>(`select ${TABLE} from tables where id = $1`, [id]);
-    return rows.length > 0 ? table(rows[0]) : undefined;
+    const rows = await this.db.query<RawTable>(`select ${TABLE_COLUMNS} from tables where id = $1`, [id]);
+    if (rows.length === 0) return undefined;
+    const row = table(rows[0]);
+    const newer = this.records.newer(id);
+    return newer ? { ...row, number: newer.number, changed: Math.max(row.changed, newer.changed) } : row;
+  }
+
+  /** How far a table is, as every process has to see it. */
+  async state(id: string): Promise<{ readonly number: number; readonly revision: number } | undefined> {
+    const rows = await this.db.query<{ number: number; revision: number }>(
+      'select number, revision from tables where id = $1',
+      [id],
+    );
+    return rows[0];
   }
 
   async idByKey(key: string): Promise<string | undefined> {
@@ -95,11 +119,10 @@ export class Tables {
   }
 
   async remove(id: string): Promise<void> {
-    await this.db.tx(async q => {
-      await q.query('delete from jobs where table_id = $1', [id]);
-      await q.query('delete from links where table_id = $1', [id]);
-      await q.query('delete from tables where id = $1', [id]);
-    });
+    const what = ['jobs where table_id', 'links where table_id', 'tables where id'];
+    const statements = what.map(where => ({ sql: `delete from ${where} = $1`, params: [id] }));
+    await this.db.batch(statements, [], [sawNoTable(id)]);
+    this.records.forget(id);
   }
 
   async seats(id: string): Promise<SeatRow[]> {
@@ -107,22 +130,61 @@ export class Tables {
       'select seat, user_id, asked from seats where table_id = $1 order by seat, user_id',
       [id],
     );
-    return rows.map(r => ({ seat: r.seat, user: r.user_id, asked: r.asked === 1 }));
+    const seats = new Map<string, SeatRow>();
+    for (const r of rows) seats.set(r.user_id, { seat: r.seat, user: r.user_id, asked: r.asked === 1 });
+    for (const [user, seat] of this.records.newer(id)?.seats ?? []) seats.set(user, seat);
+    return [...seats.values()].sort((a, b) => a.seat - b.seat);
+  }
+
+  /** Somebody without a seat has seen the running game. */
+  async noteLooker(id: string, user: string): Promise<void> {
+    await this.db.query('insert into lookers (table_id, user_id) values ($1, $2) on conflict do nothing', [
+      id,
+      user,
+    ]);
+  }
+
+  async hasLookedOn(id: string, user: string): Promise<boolean> {
+    const rows = await this.db.query('select user_id from lookers where table_id = $1 and user_id = $2', [
+      id,
+      user,
+    ]);
+    return rows.length > 0;
   }
 
   /** Tables that everybody may see, the ones changed last first. */
-  async listed(phases: readonly Phase[], limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Listed[]> {
+  async listed(
+    phases: readonly Phase[],
+    limit: number,
+    before = Number.MAX_SAFE_INTEGER,
+  ): Promise<TableListRow[]> {
     const marks = phases.map((_, i) => `$${i + 3}`).join(', ');
-    const rows = await this.db.query<RawTable>(
-      `select id, game, phase, listed, host, revision, lobby, created, changed from tables
-       where listed = 1 and phase in (${marks}) and changed < $2 order by changed desc, id limit $1`,
-      [limit, before, ...phases],
-    );
-    return rows.map(r => ({ ...r, listed: r.listed === 1, lobby: JSON.parse(r.lobby) as Json }));
+    const wanted = `select id, game, phase, listed, host, revision, lobby, created, changed from tables
+       where listed = 1 and phase in (${marks}) and changed < $2`;
+    const params = [limit, before, ...phases];
+    const rows = await this.db.query<RawTable>(`${wanted} order by changed desc, id limit $1`, params);
+    // Those where something has happened since their row was written may belong further up.
+    const known = new Set(rows.map(r => r.id));
+    const newer = this.records.latest(limit).filter(id => !known.has(id));
+    if (newer.length > 0) {
+      const ids = newer.map((_, i) => `$${i + 3 + phases.length}`).join(', ');
+      rows.push(
+        ...(await this.db.query<RawTable>(`${wanted} and id in (${ids}) limit $1`, [...params, ...newer])),
+      );
+    }
+    return rows
+      .map(r => ({ ...r, listed: true, lobby: JSON.parse(r.lobby) as Json, changed: this.changed(r) }))
+      .filter(r => r.changed < before)
+      .sort((a, b) => b.changed - a.changed)
+      .slice(0, limit);
+  }
+
+  private changed(row: { readonly id: string; readonly changed: number }): number {
+    return Math.max(row.changed, this.records.newer(row.id)?.changed ?? 0);
   }
 
   /** Where a user sits or sat, those first where it is their turn. */
-  async of(userId: string, phases: readonly Phase[], limit: number): Promise<Mine[]> {
+  async of(userId: string, phases: readonly Phase[], limit: number): Promise<MyTableRow[]> {
     const marks = phases.map((_, i) => `$${i + 3}`).join(', ');
     const rows = await this.db.query<RawTable & { asked: number; seat: number }>(
       `select t.id, t.game, t.phase, t.listed, t.host, t.revision, t.lobby, t.created, t.changed, s.asked, s.seat
@@ -131,50 +193,41 @@ export class Tables {
        order by s.asked desc, t.changed desc, t.id limit $2`,
       [userId, limit, ...phases],
     );
-    return rows.map(r => ({
-      ...r,
-      listed: r.listed === 1,
-      asked: r.asked === 1,
-      lobby: JSON.parse(r.lobby) as Json,
-    }));
+    return rows
+      .map(r => {
+        const newer = this.records.newer(r.id)?.seats.get(userId);
+        return {
+          ...r,
+          listed: r.listed === 1,
+          asked: newer?.asked ?? r.asked === 1,
+          seat: newer?.seat ?? r.seat,
+          changed: this.changed(r),
+          lobby: JSON.parse(r.lobby) as Json,
+        };
+      })
+      .sort((a, b) => Number(b.asked) - Number(a.asked) || b.changed - a.changed);
   }
 
   /**
    * Saves an act. Throws a conflict when an entry's number is taken or the lobby part has changed: another process was
    * first. Nothing is saved then.
    */
-  async commit(c: Commit, now: number): Promise<void> {
-    const statements = c.entries.map(
-      (entry, i): Statement => ({
-        sql: 'insert into entries (table_id, number, body) values ($1, $2, $3) on conflict do nothing',
-        params: [c.table, c.from + i, JSON.stringify(entry)],
-        orElse: `entry ${c.from + i} of ${c.table} exists`,
-      }),
-    );
-    statements.push(tableStatement(c, now));
-    for (const s of c.seats ?? []) statements.push(seatStatement(c.table, s));
-    if (c.snapshot) statements.push(snapshotStatement(c.table, c.snapshot));
-    for (const job of c.jobs ?? []) statements.push(jobStatement(job));
-    for (const id of c.dropJobs ?? [])
-      statements.push({ sql: 'delete from jobs where id = $1', params: [id] });
-    const messages = [
-      `table ${c.table} ${c.from + c.entries.length} ${c.lobby ? c.lobby.revision + 1 : '-'}`,
-    ];
-    if (c.jobs && c.jobs.length > 0) messages.push('job');
-    if (c.lobby) messages.push('lobby');
-    await this.db.batch(statements, messages);
+  commit(c: Commit, now: number): Promise<void> {
+    return this.records.commit(c, now);
   }
 
   async entries(id: string, from: number): Promise<Json[]> {
-    const rows = await this.db.query<{ body: string }>(
-      'select body from entries where table_id = $1 and number >= $2 order by number',
-      [id, from],
-    );
-    return rows.map(r => JSON.parse(r.body) as Json);
+    return (await this.records.entries(id, from)).map(entry => entry.body);
+  }
+
+  /** The entries with their hashes. */
+  record(id: string, from: number): Promise<StoredEntry[]> {
+    return this.records.entries(id, from);
   }
 
   /** Only to take a name out of what a person did. */
   async rewriteEntry(id: string, number: number, body: Json): Promise<void> {
+    await this.records.settle(id);
     await this.db.query('update entries set body = $3 where table_id = $1 and number = $2', [
       id,
       number,
@@ -184,7 +237,7 @@ export class Tables {
 
   // ---- snapshots: they only save time, so the newest is enough
 
-  async snapshot(id: string): Promise<Snapshot | undefined> {
+  async snapshot(id: string): Promise<StoredSnapshot | undefined> {
     const rows = await this.db.query<{ number: number; version: number; body: string }>(
       'select number, version, body from snapshots where table_id = $1',
       [id],
@@ -192,9 +245,48 @@ export class Tables {
     return rows.length > 0 ? { ...rows[0], body: JSON.parse(rows[0].body) as Json } : undefined;
   }
 
-  async saveSnapshot(id: string, s: Snapshot): Promise<void> {
+  /** The table rests: everything goes to its place. */
+  putAway(id: string): Promise<void> {
+    return this.records.settle(id);
+  }
+
+  async saveSnapshot(id: string, s: StoredSnapshot): Promise<void> {
     const { sql, params } = snapshotStatement(id, s);
     await this.db.query(sql, params);
+  }
+
+  // ---- finished games in words
+
+  async saveChronicle(id: string, body: Json): Promise<void> {
+    await this.db.query(
+      'insert into chronicles (table_id, body) values ($1, $2) on conflict (table_id) do nothing',
+      [id, JSON.stringify(body)],
+    );
+  }
+
+  async chronicle(id: string): Promise<Json | undefined> {
+    const rows = await this.db.query<{ body: string }>('select body from chronicles where table_id = $1', [
+      id,
+    ]);
+    return rows.length > 0 ? (JSON.parse(rows[0].body) as Json) : undefined;
+  }
+
+  /** Tables that name a person anywhere in their lobby part, also where they never sat. */
+  async naming(user: string): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>('select id from tables where lobby like $1', [
+      `%${user}%`,
+    ]);
+    return rows.map(row => row.id);
+  }
+
+  /** Finished games that nobody has written down yet. */
+  async unwritten(limit: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select t.id from tables t left join chronicles c on c.table_id = t.id
+       where t.phase = 'over' and c.table_id is null order by t.changed desc limit $1`,
+      [limit],
+    );
+    return rows.map(row => row.id);
   }
 
   // ---- chat
@@ -224,6 +316,15 @@ export class Tables {
     throw new StoreError('conflict', 'too many are talking at once');
   }
 
+  /** What somebody said; undefined where this line is not theirs. */
+  async chatLine(id: string, number: number, user: string): Promise<string | undefined> {
+    const rows = await this.db.query<{ text: string }>(
+      'select body as text from chat where table_id = $1 and number = $2 and user_id = $3',
+      [id, number, user],
+    );
+    return rows[0]?.text;
+  }
+
   async chat(id: string, after: number, limit: number): Promise<ChatLine[]> {
     const rows = await this.db.query<ChatLine>(
       `select ${CHAT} from chat
@@ -232,51 +333,4 @@ export class Tables {
     );
     return rows.reverse();
   }
-}
-
-const snapshotStatement = (id: string, s: Snapshot): Statement => ({
-  sql: `insert into snapshots (table_id, number, version, body) values ($1, $2, $3, $4)
-       on conflict (table_id) do update set number = $2, version = $3, body = $4 where snapshots.number < $2`,
-  params: [id, s.number, s.version, JSON.stringify(s.body)],
-});
-
-const seatStatement = (tableId: string, s: SeatRow): Statement => ({
-  sql: `insert into seats (table_id, user_id, seat, asked) values ($1, $2, $3, $4)
-     on conflict (table_id, user_id) do update set seat = $3, asked = $4`,
-  params: [tableId, s.user, s.seat, s.asked ? 1 : 0],
-});
-
-async function putSeat(q: Queries, tableId: string, s: SeatRow): Promise<void> {
-  const { sql, params } = seatStatement(tableId, s);
-  await q.query(sql, params);
-}
-
-function tableStatement(c: Commit, now: number): Statement {
-  const number = c.from + c.entries.length;
-  const orElse = `table ${c.table} has changed meanwhile`;
-  const { lobby } = c;
-  if (lobby === undefined)
-    return {
-      sql: 'update tables set number = $2, changed = $3 where id = $1',
-      params: [c.table, number, now],
-      orElse,
-    };
-  return {
-    // `coalesce` keeps the match where none is given; a match is never taken away again.
-    sql: `update tables set number = $2, changed = $3, revision = revision + 1, lobby = $5, phase = $6, listed = $7,
-         host = $8, match = coalesce($9, match)
-       where id = $1 and revision = $4`,
-    params: [
-      c.table,
-      number,
-      now,
-      lobby.revision,
-      JSON.stringify(lobby.doc),
-      lobby.phase,
-      lobby.listed ? 1 : 0,
-      lobby.host,
-      lobby.match === undefined ? null : JSON.stringify(lobby.match),
-    ],
-    orElse,
-  };
 }

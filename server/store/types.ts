@@ -1,5 +1,6 @@
 /** What is stored, as the rest of the server sees it. */
 import type { Json } from '@epoka/kernel';
+import type { Phase } from '@epoka/protocol';
 
 export interface User {
   readonly id: string;
@@ -55,9 +56,6 @@ export interface Subscription {
   readonly body: Json;
 }
 
-/** Where a table stands: gathering players, being played, finished, or given up before its start. */
-export type Phase = 'open' | 'playing' | 'over' | 'closed';
-
 export interface TableRow {
   readonly id: string;
   /** the client's name for the wish to have this table: a repeat is recognised */
@@ -79,28 +77,25 @@ export interface TableRow {
   readonly changed: number;
 }
 
-/** Who sits where, and whether the seat is asked something. -1: was here once. */
+/** Who sits where, and whether the seat is asked something. -1: was here once, -2: invited. */
 export interface SeatRow {
   readonly user: string;
   readonly seat: number;
   readonly asked: boolean;
 }
 
-export interface Snapshot {
+export interface StoredEntry {
+  readonly body: Json;
+  /** the hash of this entry and of all before it; null: written in a time without */
+  readonly chain: string | null;
+}
+
+export interface StoredSnapshot {
   /** entries it includes */
   readonly number: number;
   /** of the rules that made it */
   readonly version: number;
   readonly body: Json;
-}
-
-export interface ChatLine {
-  readonly number: number;
-  readonly at: number;
-  readonly user: string;
-  readonly seat: number;
-  readonly name: string;
-  readonly text: string;
 }
 
 export interface Note {
@@ -129,7 +124,11 @@ export interface Commit {
   readonly table: string;
   /** number of the first new entry: how many there were before */
   readonly from: number;
+  /** it was decided on this revision of the lobby part and on the entries before; left out: whatever they are by now */
+  readonly onRevision?: number;
   readonly entries: readonly Json[];
+  /** the hash of each entry and of all before it */
+  readonly chain?: readonly string[];
   /** a change of the lobby part, made to this revision of it */
   readonly lobby?: {
     readonly revision: number;
@@ -141,7 +140,9 @@ export interface Commit {
     readonly match?: Json;
   };
   readonly seats?: readonly SeatRow[];
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: StoredSnapshot;
   readonly jobs?: readonly JobOrder[];
   readonly dropJobs?: readonly string[];
+  /** no link to this table is good any more */
+  readonly dropLinks?: boolean;
 }

@@ -1,51 +1,52 @@
 /** Every act and who carries it out. */
+import type { Act } from '@epoka/protocol';
 import { Refused } from '../problems.ts';
+import type { ActContext, Actor, Draft } from './act-context.ts';
 import * as lobby from './lobby-acts.ts';
 import * as play from './play-acts.ts';
 import { propose, vote } from './proposals.ts';
-import type { Actor, Draft, ParsedAct, Stage } from './stage.ts';
 
-export function acts(stage: Stage, actor: Actor, act: ParsedAct): Draft {
+export function acts(actContext: ActContext, actor: Actor, act: Act): Draft {
   switch (act.do) {
     case 'sit':
-      return lobby.sit(stage, actor, act);
+      return lobby.sit(actContext, actor, act);
     case 'ready':
-      return lobby.ready(stage, actor, act);
+      return lobby.ready(actContext, actor, act);
     case 'change':
-      return lobby.change(stage, actor, act);
+      return lobby.change(actContext, actor, act);
     case 'put':
-      return lobby.put(stage, actor, act);
+      return lobby.put(actContext, actor, act);
     case 'invite':
-      return lobby.invite(stage, actor, act);
+      return lobby.invite(actContext, actor, act);
     case 'start':
-      return lobby.start(stage, actor);
+      return lobby.start(actContext, actor, act);
     case 'close':
-      return lobby.close(stage, actor);
+      return lobby.close(actContext, actor);
     case 'answer':
-      return play.answer(stage, actor, act);
+      return play.answer(actContext, actor, act);
     case 'undo':
-      return play.undo(stage, actor, act);
+      return play.undo(actContext, actor, act);
     case 'redo':
-      return play.redo(stage, actor, act);
+      return play.redo(actContext, actor, act);
     case 'order':
-      return play.order(stage, actor, act);
+      return play.order(actContext, actor, act);
     case 'carry-out':
-      return play.carryOut(stage, actor, act);
+      return play.carryOut(actContext, actor, act);
     case 'resign':
-      return play.resign(stage, actor);
+      return play.resign(actContext, actor);
     case 'resume':
-      return play.resume(stage, actor);
+      return play.resume(actContext, actor);
     case 'propose':
-      return propose(stage, actor, act);
+      return propose(actContext, actor, act);
     case 'vote':
-      return vote(stage, actor, act);
+      return vote(actContext, actor, act);
     case 'take-over':
-      return play.takeOver(stage, actor, act);
+      return play.takeOver(actContext, actor, act);
     case 'leave':
-      return play.leave(stage, actor);
+      return play.leave(actContext, actor);
     case 'say':
     case 'rematch':
-      // These concern more than one table and are carried out by the hall.
+      // These concern more than one table and are carried out by the registry.
       throw new Refused('wrong-phase');
   }
 }

@@ -2,12 +2,12 @@
 import type { Json } from '@epoka/kernel';
 import type { Entry, Occupant } from '@epoka/table';
 import type { Store } from '../store/store.ts';
-import { asJson, type Lobby } from './doc.ts';
-import type { Match } from './shelf.ts';
+import type { StoredMatch } from './loader.ts';
+import { asJson, type Lobby } from './lobby.ts';
 
 export interface Recorded {
   readonly lobby: Lobby;
-  readonly match: Match | null;
+  readonly match: StoredMatch | null;
   readonly number: number;
 }
 
@@ -29,6 +29,10 @@ export async function anonymise(
     ...doc,
     seats: doc.seats.map(s => (s.who === 'human' && s.player === user ? { ...s, player: '', name } : s)),
     former: Object.fromEntries(Object.entries(doc.former).filter(([, who]) => who !== user)),
+    held: Object.fromEntries(Object.entries(doc.held ?? {}).filter(([who]) => who !== user)),
+    declined: Object.fromEntries(Object.entries(doc.declined ?? {}).filter(([who]) => who !== user)),
+    sentAway: (doc.sentAway ?? []).filter(who => who !== user),
+    proposals: doc.proposals.filter(p => p.who?.player !== user),
     invited: doc.invited.filter(who => who !== user),
     recent: doc.recent.filter(act => !act.startsWith(`${user}:`)),
     unnamed: revision + 1,

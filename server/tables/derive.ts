@@ -1,14 +1,25 @@
 /** What follows from the position of a table: who is asked (for lists), and which jobs have to be done. */
 import type { Table } from '@epoka/table';
 import type { JobOrder, SeatRow } from '../store/types.ts';
-import type { Lobby } from './doc.ts';
+import type { Lobby } from './lobby.ts';
 import { nextRipe } from './proposals.ts';
 
 export const botJob = (table: string) => `bot:${table}`;
 export const clockJob = (table: string) => `clock:${table}`;
 export const proposalJob = (table: string) => `proposal:${table}`;
 export const noticeJob = (table: string, user: string) => `notice:${table}:${user}`;
+export const newsJob = (table: string, user: string, what: string) => `news:${table}:${user}:${what}`;
+export const chronicleJob = (table: string) => `chronicle:${table}`;
 export const inviteJob = (table: string, user: string) => `invite:${table}:${user}`;
+
+/** Somebody goes for good: out of every table. */
+export const farewellOrder = (user: string, due: number): JobOrder => ({
+  id: `farewell:${user}`,
+  kind: 'farewell',
+  table: null,
+  due,
+  body: { user },
+});
 
 /** The game is on and nobody has stopped it. */
 const runs = (lobby: Lobby, table: Table | undefined): table is Table =>
@@ -84,6 +95,8 @@ export function dutiesOf({ lobby, table, now, byBot, moved, clockDue }: DutyQues
     if (bots && !byBot) jobs.push({ id: botJob(id), kind: 'bot', table: id, due: now, body: null });
     if (!bots && byBot) drop.push(botJob(id));
   }
+  if (moved && lobby.phase === 'over' && table?.over)
+    jobs.push({ id: chronicleJob(id), kind: 'chronicle', table: id, due: now, body: null });
   const ripe = nextRipe(lobby);
   if (ripe !== undefined)
     jobs.push({ id: proposalJob(id), kind: 'proposal', table: id, due: ripe, body: null });

@@ -1,25 +1,28 @@
 /** What can be done before the game begins, and after it is over. */
 import { Table } from '@epoka/table';
 import { Refused } from '../problems.ts';
-import { changed, humans, type Lobby, type LobbyDoc, occupant, withSeat } from './doc.ts';
 import {
+  type ActContext,
+  type ActOf,
   type Actor,
   type Draft,
   mustBe,
+  mustBeWelcome,
   mustHost,
+  mustNotBeSentAway,
   mustSit,
   NOTHING,
-  type ParsedAct,
-  type Stage,
-} from './stage.ts';
+} from './act-context.ts';
+import { changed, humans, type Lobby, type LobbyDoc, occupant, withHolders, withSeat } from './lobby.ts';
 
-type Of<K extends ParsedAct['do']> = Extract<ParsedAct, { do: K }>;
+/** The oldest may try again after so many others. */
+const MOST_SENT_AWAY = 200;
 
 const seatExists = (doc: LobbyDoc, seat: number) => {
   if (seat >= doc.seats.length) throw new Refused('no-such-seat');
 };
 
-export function sit({ lobby }: Stage, actor: Actor, act: Of<'sit'>): Draft {
+export function sit({ lobby }: ActContext, actor: Actor, act: ActOf<'sit'>): Draft {
   mustBe(lobby, 'open');
   const { doc } = lobby;
   const { user } = actor;
@@ -30,6 +33,8 @@ export function sit({ lobby }: Stage, actor: Actor, act: Of<'sit'>): Draft {
   if (doc.seats[seat].who !== 'open') throw new Refused('seat-taken');
   const welcome = lobby.listed || lobby.host === user.id || doc.invited.includes(user.id) || actor.seat >= 0;
   if (!welcome && !actor.linked) throw new Refused('needs-link');
+  mustNotBeSentAway(doc, user);
+  if (actor.seat < 0) mustBeWelcome(lobby, actor);
   // From one seat to another: the old one is free again.
   const left = actor.seat >= 0 ? withSeat(doc, actor.seat, { who: 'open' }) : doc;
   const ready = lobby.host === user.id;
@@ -38,63 +43,82 @@ export function sit({ lobby }: Stage, actor: Actor, act: Of<'sit'>): Draft {
   };
 }
 
-export function ready({ lobby }: Stage, actor: Actor, act: Of<'ready'>): Draft {
+export function ready({ lobby }: ActContext, actor: Actor, act: ActOf<'ready'>): Draft {
   mustBe(lobby, 'open');
   const seat = mustSit(actor);
   const who = lobby.doc.seats[seat];
   if (who.who !== 'human' || who.ready === act.on) return NOTHING;
-  return { lobby: { ...lobby, doc: withSeat(lobby.doc, seat, { ...who, ready: act.on }) } };
+  const readied = { ...who, ready: act.on, ...(act.salt === undefined ? {} : { salt: act.salt }) };
+  return { lobby: { ...lobby, doc: withSeat(lobby.doc, seat, readied) } };
 }
 
-export function change(stage: Stage, actor: Actor, act: Of<'change'>): Draft {
-  const { lobby } = stage;
+export function change(actContext: ActContext, actor: Actor, act: ActOf<'change'>): Draft {
+  const { lobby } = actContext;
   mustBe(lobby, 'open');
   mustHost(lobby, actor.user);
-  return { lobby: changed(lobby, act, stage.rules, stage.mustKnowBot) };
+  return { lobby: changed(lobby, act, actContext.rules, actContext.mustKnowBot) };
 }
 
-export function put(stage: Stage, actor: Actor, act: Of<'put'>): Draft {
-  const { lobby } = stage;
+export function put(actContext: ActContext, actor: Actor, act: ActOf<'put'>): Draft {
+  const { lobby } = actContext;
   mustBe(lobby, 'open');
   mustHost(lobby, actor.user);
   seatExists(lobby.doc, act.seat);
   const who = lobby.doc.seats[act.seat];
   if (act.bot === null) {
     if (who.who === 'open') return NOTHING;
-    return { lobby: { ...lobby, doc: withSeat(lobby.doc, act.seat, { who: 'open' }) } };
+    const doc = withSeat(lobby.doc, act.seat, { who: 'open' });
+    const isOther = who.who === 'human' && who.player !== actor.user.id;
+    if (!isOther) return { lobby: { ...lobby, doc } };
+    // With an old link anybody could come back under another name.
+    return { lobby: { ...lobby, doc: without(doc, who.player) }, dropLinks: true };
   }
-  stage.mustKnowBot(act.bot);
+  actContext.mustKnowBot(act.bot);
   if (who.who === 'human') throw new Refused('seat-taken');
   return { lobby: { ...lobby, doc: withSeat(lobby.doc, act.seat, { who: 'bot', bot: act.bot }) } };
 }
 
-export function invite({ lobby }: Stage, actor: Actor, act: Of<'invite'>): Draft {
+/** Sent away: not invited any more, and not let in again. */
+function without(doc: LobbyDoc, user: string): LobbyDoc {
+  return {
+    ...doc,
+    invited: doc.invited.filter(who => who !== user),
+    sentAway: [...(doc.sentAway ?? []).filter(who => who !== user), user].slice(-MOST_SENT_AWAY),
+  };
+}
+
+export function invite({ lobby }: ActContext, actor: Actor, act: ActOf<'invite'>): Draft {
   mustBe(lobby, 'open');
   mustHost(lobby, actor.user);
   const { doc } = lobby;
   if (doc.invited.includes(act.user)) return NOTHING;
   if (doc.invited.length >= 30) throw new Refused('too-many');
-  return { lobby: { ...lobby, doc: { ...doc, invited: [...doc.invited, act.user] } } };
+  const sentAway = (doc.sentAway ?? []).filter(who => who !== act.user);
+  return { lobby: { ...lobby, doc: { ...doc, sentAway, invited: [...doc.invited, act.user] } } };
 }
 
-export function start(stage: Stage, actor: Actor): Draft {
-  const { lobby, rules } = stage;
+export function start(actContext: ActContext, actor: Actor, act: ActOf<'start'>): Draft {
+  const { lobby, rules } = actContext;
   mustBe(lobby, 'open');
   mustHost(lobby, actor.user);
   const { doc } = lobby;
   if (doc.seats.some(s => s.who === 'open' || s.who === 'left')) throw new Refused('not-enough-players');
   if (doc.seats.some(s => s.who === 'human' && !s.ready)) throw new Refused('not-ready');
+  const { seed, ...open } = doc;
   const begins = Table.create(rules, {
+    ...(seed === undefined ? {} : { seed }),
+    salts: doc.seats.map((s, i) => (i === actor.seat && act.salt) || (s.who === 'human' && s.salt) || ''),
     seats: doc.seats.map(occupant),
     settings: doc.settings,
     roundCap: doc.roundCap,
     clock: doc.clock,
-    at: stage.now,
+    at: actContext.now,
   });
-  return { begins, lobby: { ...lobby, phase: 'playing', doc: { ...doc, settings: { ...begins.settings } } } };
+  const started = withHolders({ ...open, settings: { ...begins.settings } });
+  return { begins, lobby: { ...lobby, phase: 'playing', doc: started } };
 }
 
-export function close({ lobby }: Stage, actor: Actor): Draft {
+export function close({ lobby }: ActContext, actor: Actor): Draft {
   mustBe(lobby, 'open');
   mustHost(lobby, actor.user);
   return { lobby: { ...lobby, phase: 'closed' } };

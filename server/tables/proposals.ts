@@ -1,35 +1,44 @@
 /** What needs the consent of others: taking back, pausing, giving up together, replacing one who is missing. */
+
+import type { Proposal } from '@epoka/protocol';
 import type { Table } from '@epoka/table';
 import { Refused } from '../problems.ts';
-import type { Proposal } from '../protocol.ts';
 import { newId } from '../store/ids.ts';
-import { humans, type Lobby } from './doc.ts';
-import { substitute } from './play-acts.ts';
-import { type Actor, type Draft, mustSit, NOTHING, type ParsedAct, playing, type Stage } from './stage.ts';
+import {
+  type ActContext,
+  type ActOf,
+  type Actor,
+  type Draft,
+  mustSit,
+  NOTHING,
+  playing,
+} from './act-context.ts';
+import { humans, keptSeats, type Lobby, voiceOf } from './lobby.ts';
+import { sitDown, substitute } from './play-acts.ts';
 
-type Of<K extends ParsedAct['do']> = Extract<ParsedAct, { do: K }>;
-
+/** proposals of players at a time */
 const MOST_OPEN = 5;
 
-export function propose(stage: Stage, actor: Actor, act: Of<'propose'>): Draft {
-  const { lobby, now } = stage;
-  const table = playing(stage);
+export function propose(actContext: ActContext, actor: Actor, act: ActOf<'propose'>): Draft {
+  const { lobby, now } = actContext;
+  const table = playing(actContext);
   const by = mustSit(actor);
   const { doc } = lobby;
-  if (doc.proposals.length >= MOST_OPEN) throw new Refused('too-many');
+  if (doc.proposals.filter(p => p.by >= 0).length >= MOST_OPEN) throw new Refused('too-many');
   const others = humans(doc).filter(seat => seat !== by);
   let proposal: Proposal;
   const base = { id: newId(), by, at: now };
   switch (act.what) {
     case 'take-back':
       if (act.to < table.takeBackFloor || act.to >= table.answers) throw new Refused('no-such-position');
-      proposal = { ...base, what: 'take-back', to: act.to, needed: others };
+      proposal = { ...base, what: 'take-back', to: act.to, needed: [...others, ...keptSeats(doc)] };
       break;
     case 'replace': {
       if (act.seat >= doc.seats.length) throw new Refused('no-such-seat');
       if (doc.seats[act.seat].who !== 'human' || act.seat === by) throw new Refused('not-allowed');
+      if (!isLate(actContext, table, act.seat)) throw new Refused('not-late');
       const needed = others.filter(seat => seat !== act.seat);
-      proposal = { ...base, what: 'replace', seat: act.seat, needed, ripe: now + stage.replaceDelay };
+      proposal = { ...base, what: 'replace', seat: act.seat, needed, ripe: now + actContext.replaceDelay };
       break;
     }
     case 'pause':
@@ -44,52 +53,74 @@ export function propose(stage: Stage, actor: Actor, act: Of<'propose'>): Draft {
     p => p.by === by && p.what === proposal.what && p.to === proposal.to && p.seat === proposal.seat,
   );
   if (same) return NOTHING;
-  return settle(stage, { ...lobby, doc: { ...doc, proposals: [...doc.proposals, proposal] } });
+  return settle(actContext, { ...lobby, doc: { ...doc, proposals: [...doc.proposals, proposal] } });
 }
 
-export function vote(stage: Stage, actor: Actor, act: Of<'vote'>): Draft {
-  playing(stage);
-  const { lobby } = stage;
+/**
+ * Does the table's own clock say that somebody keeps the others waiting? Where no clock runs: it waits for them, and
+ * nothing else has happened for long.
+ */
+function isLate({ lobby, now, lateAfter }: ActContext, table: Table, seat: number): boolean {
+  if (table.paused || !table.askedSeats.includes(seat)) return false;
+  if (lobby.doc.clock.kind !== 'none') return table.clock(now).flagged.includes(seat);
+  const last = table.n > 0 ? table.entry(table.n - 1).at : table.config.startedAt;
+  return now - (last ?? now) >= lateAfter;
+}
+
+export function vote(actContext: ActContext, actor: Actor, act: ActOf<'vote'>): Draft {
+  playing(actContext);
+  const { lobby } = actContext;
   const { doc } = lobby;
-  const seat = mustSit(actor);
   const proposal = doc.proposals.find(p => p.id === act.proposal);
   if (!proposal) throw new Refused('no-such-thing');
+  const isAsker = proposal.who?.player === actor.user.id;
+  // Whoever has a bot in their seat against their will still has a voice.
+  const seat = voiceOf(doc, actor.user.id);
+  if (seat < 0 && !isAsker) throw new Refused('not-seated');
   if (!act.agree) {
     // Who made it takes it back; who is asked says no; who is to be replaced is there after all.
-    if (proposal.by !== seat && !proposal.needed.includes(seat) && proposal.seat !== seat) return NOTHING;
-    return { lobby: { ...lobby, doc: { ...doc, proposals: doc.proposals.filter(p => p !== proposal) } } };
+    const isMeant = proposal.what === 'replace' && proposal.seat === seat;
+    if (!isAsker && proposal.by !== seat && !proposal.needed.includes(seat) && !isMeant) return NOTHING;
+    const proposals = doc.proposals.filter(p => p !== proposal);
+    if (!proposal.who || isAsker) return { lobby: { ...lobby, doc: { ...doc, proposals } } };
+    const declined = { ...doc.declined, [proposal.who.player]: actContext.now };
+    return { lobby: { ...lobby, doc: { ...doc, proposals, declined } } };
   }
   if (!proposal.needed.includes(seat)) return NOTHING;
   const agreed = { ...proposal, needed: proposal.needed.filter(s => s !== seat) };
-  return settle(stage, {
+  return settle(actContext, {
     ...lobby,
     doc: { ...doc, proposals: doc.proposals.map(p => (p === proposal ? agreed : p)) },
   });
 }
 
 /** Carries out what nobody's consent is missing for any more, and whose time has come. */
-export function settle(stage: Pick<Stage, 'table' | 'now'>, start: Lobby): Draft {
+export function settle(actContext: Pick<ActContext, 'table' | 'now'>, start: Lobby): Draft {
   let lobby = start;
-  const table = stage.table as Table;
+  const table = actContext.table as Table;
   for (const p of start.doc.proposals) {
     const open = lobby.doc.proposals.some(x => x.id === p.id);
-    if (!open || p.needed.length > 0 || (p.ripe ?? 0) > stage.now) continue;
+    if (!open || p.needed.length > 0 || (p.ripe ?? 0) > actContext.now) continue;
     lobby = { ...lobby, doc: { ...lobby.doc, proposals: lobby.doc.proposals.filter(x => x.id !== p.id) } };
     switch (p.what) {
       case 'take-back':
         // Things may have moved on while people thought about it.
         if ((p.to as number) >= table.takeBackFloor && (p.to as number) < table.answers && !table.over)
-          table.takeBack(p.by, p.to as number, humans(lobby.doc), { at: stage.now });
+          table.takeBack(p.by, p.to as number, humans(lobby.doc), { at: actContext.now });
         break;
       case 'pause':
-        if (!table.paused && !table.over) table.pause(p.by, { at: stage.now });
+        if (!table.paused && !table.over) table.pause(p.by, { at: actContext.now });
         break;
       case 'close':
         lobby = { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } };
         break;
+      case 'take-over':
+        if (p.who && lobby.doc.seats[p.seat as number].who !== 'human')
+          lobby = sitDown(lobby, table, p.seat as number, p.who, { at: actContext.now });
+        break;
       case 'replace':
         if (lobby.doc.seats[p.seat as number].who === 'human')
-          lobby = substitute({ lobby, table, now: stage.now }, p.seat as number, 'replaced');
+          lobby = substitute({ lobby, table, now: actContext.now }, p.seat as number, 'replaced');
         break;
     }
   }
@@ -98,7 +129,7 @@ export function settle(stage: Pick<Stage, 'table' | 'now'>, start: Lobby): Draft
 
 /** Somebody who acts is not missing: proposals to replace them are dropped. */
 export function isHere(lobby: Lobby, seat: number): Lobby {
-  const proposals = lobby.doc.proposals.filter(p => p.seat !== seat);
+  const proposals = lobby.doc.proposals.filter(p => p.what !== 'replace' || p.seat !== seat);
   return proposals.length === lobby.doc.proposals.length
     ? lobby
     : { ...lobby, doc: { ...lobby.doc, proposals } };

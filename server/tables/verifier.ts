@@ -1,15 +1,16 @@
 /** Was a finished game fair? Each is played through once more, in a thread of its own, and the answer kept. */
+
+import type { Verification } from '@epoka/protocol';
 import type { Table } from '@epoka/table';
 import type { Piscina } from 'piscina';
-import type { Verification } from '../protocol.ts';
-import { hireCrew, workerFile } from '../workers.ts';
+import { newWorkerPool, workerFile } from '../workers.ts';
 import type { Verdict, VerifyTask } from './verify-worker.ts';
 
 const MOST_KEPT = 1000;
 
 export class Verifier {
   private readonly gamesModule: string;
-  private crew: Piscina | undefined;
+  private pool: Piscina | undefined;
   /** nothing happens at a finished table any more: what was found stays true */
   private readonly found = new Map<string, Promise<Verification>>();
 
@@ -33,7 +34,7 @@ export class Verifier {
   }
 
   private async playThrough(table: Table): Promise<Verification> {
-    this.crew ??= hireCrew({
+    this.pool ??= newWorkerPool({
       file: workerFile('./verify-worker', import.meta.url),
       threads: 1,
       data: { games: this.gamesModule },
@@ -41,11 +42,12 @@ export class Verifier {
     const { record, state, rules } = table;
     const hash = table.hash();
     const task: VerifyTask = { record, hash, result: rules.standing(state) };
-    const { promised, replayed } = (await this.crew.run(task)) as Verdict;
-    const { commitment } = record.config;
+    const { promised, replayed } = (await this.pool.run(task)) as Verdict;
+    const { commitment, salts = [] } = record.config;
     return {
       commitment,
       seed: record.seed,
+      salts,
       verified: promised && replayed !== false,
       promised,
       replayed,
@@ -54,6 +56,6 @@ export class Verifier {
   }
 
   async close(): Promise<void> {
-    await this.crew?.destroy();
+    await this.pool?.destroy();
   }
 }

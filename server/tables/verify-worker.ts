@@ -1,6 +1,6 @@
 /** A thread that plays finished games once more. */
 import { type AnyGame, type Standing, samePlain } from '@epoka/kernel';
-import { BadRecord, commitment, Table, type TableRecord } from '@epoka/table';
+import { BadRecord, Table, type TableRecord, verifyCommitment } from '@epoka/table';
 import { workerData } from 'piscina';
 
 export interface VerifyTask {
@@ -13,7 +13,7 @@ export interface VerifyTask {
 export interface Verdict {
   /** the seed is the one that was promised */
   readonly promised: boolean;
-  /** the game comes out the same; null where it can't be played from the start with these rules */
+  /** the game comes out the same; null where its rules are not here (newer ones, or retired) */
   readonly replayed: boolean | null;
 }
 
@@ -21,12 +21,11 @@ const { games: address } = workerData as { games: string };
 const { games } = (await import(address)) as { games: Readonly<Record<string, AnyGame>> };
 
 export default function verify({ record, hash, result }: VerifyTask): Verdict {
-  const { seed, config, entries } = record;
+  const { seed, config } = record;
   const { game, version } = config;
-  const promised = commitment(seed, game, version) === config.commitment;
+  const promised = verifyCommitment(config, seed);
   const { rules } = games[game];
-  if (version !== rules.version || entries.some(e => e.kind === 'version'))
-    return { promised, replayed: null };
+  if (version > rules.version || version < (rules.oldest ?? 1)) return { promised, replayed: null };
   try {
     // Every entry must have been possible where it stands, those that were taken back later included.
     const table = Table.retrace(rules, record);

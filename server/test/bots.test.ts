@@ -41,7 +41,7 @@ describe('bots', () => {
       }, 'the turn to be taken again');
     }
     expect((await ada.table(id)).view!.answers).toBeGreaterThan(1);
-    const failures = await server.house.metrics.botFailures.get();
+    const failures = await server.context.metrics.botFailures.get();
     if (bot === 'crash' || bot === 'hang') expect(failures.values[0].value).toBeGreaterThanOrEqual(3);
   });
 
@@ -76,24 +76,25 @@ describe('bots', () => {
     const second = await startServer({ botThink: 50, data: folder });
     ada.base = second.url;
     await until(async () => (await ada.table(id)).view!.answers === 2, 'the bot');
-    await until(async () => (await second.house.store.jobs.count()) === 1, 'the job to be done');
+    await until(async () => (await second.context.store.jobs.count()) === 1, 'the job to be done');
   });
 
   it('see nothing that their seat may not know', async () => {
     const server = await startServer();
     const ada = await guest(server, 'Ada');
     const id = await startedTable([ada], { game: 'caravan', bots: ['slow'] });
-    const { Hall } = await import('../tables/hall.ts');
-    const hall = new Hall(server.house, {
+    const { TableRegistry } = await import('../tables/registry.ts');
+    const registry = new TableRegistry(server.context, {
       accounts: undefined as never,
       mustKnowBot: () => undefined,
+      maySay: () => true,
       wantsNotice: async () => false,
     });
-    const host = await hall.host(id);
+    const live = await registry.get(id);
     const hands = (await ada.table(id)).view!.state as unknown as { hands: number[][] };
     const seen = new Set<string>();
     for (let i = 0; i < 30; i++) {
-      const task = await host.botTask();
+      const task = await live.jobs.botTask();
       if (!task) break;
       seen.add(JSON.stringify((JSON.parse(task.state) as { hands: number[][] }).hands[0]));
     }

@@ -1,8 +1,8 @@
 /** The documentation names every message, field, act, problem and address there is. */
 import { readFileSync } from 'node:fs';
+import * as protocol from '@epoka/protocol';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import * as protocol from '../protocol.ts';
 import { guest, startServer } from './helpers/server.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -34,7 +34,9 @@ it('every field and every fixed word of the protocol', () => {
     if (schema instanceof z.ZodType)
       namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), names);
   // What only goes from the server to the client has no schema: there the types are read.
-  const source = read('../protocol.ts')
+  const source = ['acts', 'messages', 'moderation', 'people', 'problems', 'tables']
+    .map(file => read(`../../protocol/${file}.ts`))
+    .join('\n')
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\/\/ .*$/gm, '');
   for (const [, name] of source.matchAll(/readonly (\w+)\??:/g)) names.add(name);
@@ -83,7 +85,7 @@ it('every message and act with its own fields', () => {
   };
   check(rowsUnder(text, 'From client to server', 't'), variantsOf(protocol.ClientMessage, 't'));
   check(rowsUnder(text, 'Acts', 'do'), variantsOf(protocol.Act, 'do'));
-  const source = read('../protocol.ts');
+  const source = read('../../protocol/messages.ts');
   const [, union] = /export type ServerMessage =([\s\S]*?);\n\n/.exec(source) ?? ['', ''];
   const told = union.split(/readonly t: /).slice(1);
   check(

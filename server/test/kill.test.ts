@@ -2,8 +2,9 @@
  * kill -9 under load, with both stores: what was acknowledged is there after the restart, and nothing is there twice.
  * A few rounds by default; EPOKA_FULL=1 for 50, EPOKA_KILLS for any number.
  */
+
+import type { Act } from '@epoka/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Act } from '../protocol.ts';
 import { Store, type StoreOptions } from '../store/store.ts';
 import { temporaryFolder } from './helpers/folder.ts';
 import { startPostgres, type TestPostgres } from './helpers/postgres.ts';

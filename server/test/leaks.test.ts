@@ -2,13 +2,13 @@
 
 import { once } from 'node:events';
 import { type Answer, type CoreState, redact, SPECTATOR } from '@epoka/kernel';
+import type { ServerMessage } from '@epoka/protocol';
 import { Table } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from '../metrics.ts';
-import type { ServerMessage } from '../protocol.ts';
-import type { Lobby } from '../tables/doc.ts';
-import { seatInfo } from '../tables/doc.ts';
-import { Gallery, type Looker } from '../tables/gallery.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import { seatInfo } from '../tables/lobby.ts';
+import { type Watcher, Watchers } from '../tables/watchers.ts';
 import { games } from './helpers/games.ts';
 import { guest, startedTable, startServer, type Visitor } from './helpers/server.ts';
 
@@ -35,8 +35,8 @@ describe.each(['caravan', 'dicerace', 'tictactoe'])('a whole game of %s', game =
     await Promise.all(followed.map(t => t.when(x => x.view !== undefined)));
     const { rules } = games[game];
     const real = async () => {
-      const row = await server.house.store.tables.get(id);
-      const entries = await server.house.store.tables.entries(id, 0);
+      const row = await server.context.store.tables.get(id);
+      const entries = await server.context.store.tables.entries(id, 0);
       return Table.load(rules, { ...(row?.match as object), entries } as never);
     };
     const seed = (await real()).record.seed;
@@ -68,30 +68,30 @@ describe.each(['caravan', 'dicerace', 'tictactoe'])('a whole game of %s', game =
 });
 
 describe('two games that differ only in what a seat may not know', () => {
-  /** The words sent to every looker while the given answers are given at a table with this seed. */
+  /** The words sent to every watcher while the given answers are given at a table with this seed. */
   function told(answers: readonly { seat: number; answer: Answer }[]): Map<number, string[]> {
     const { rules } = games.caravan;
     const seats = ['A', 'B', 'C'].map(name => ({ kind: 'human' as const, name, player: name }));
     const table = Table.create(rules, { seats, seed: 'the same seed for both' });
-    const gallery = new Gallery('t', new Metrics());
+    const watchers = new Watchers('t', new Metrics());
     const lobby = { doc: { seats: table.seats.map(seatInfo), spectatorChat: true } } as unknown as Lobby;
     const words = new Map<number, string[]>();
     for (const [seat, user] of ['A', 'B', 'C', undefined].entries()) {
       const got: string[] = [];
       words.set(seat < 3 ? seat : SPECTATOR, got);
-      const looker: Looker = {
+      const watcher: Watcher = {
         user,
         send: (message: ServerMessage) => got.push(JSON.stringify(message)),
         sendText: text => got.push(text),
       };
-      gallery.enter(looker, seat < 3 ? seat : SPECTATOR, table.n, () => true);
-      gallery.sendWhole(looker, lobby, table, []);
+      watchers.enter(watcher, seat < 3 ? seat : SPECTATOR, table.n, () => true);
+      watchers.sendWhole(watcher, lobby, table, []);
     }
     for (const { seat, answer } of answers) {
-      gallery.prepare(table);
+      watchers.prepare(table);
       const q = table.asked.find(x => x.seat === seat);
       table.answer(seat, q?.id as number, answer);
-      gallery.publish(lobby, table, false);
+      watchers.publish(lobby, table, false);
     }
     return words;
   }

@@ -1,6 +1,7 @@
 /** Before the game: settings, seats, links, readiness; and after it: the archive and the rematch. */
+
+import type { LinkInfo, TableListing } from '@epoka/protocol';
 import { describe, expect, it } from 'vitest';
-import type { LinkInfo, TableListing } from '../protocol.ts';
 import { guest, key, someAnswer, startedTable, startServer, until, Visitor } from './helpers/server.ts';
 
 type Made = { id: string };

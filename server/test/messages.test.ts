@@ -1,8 +1,8 @@
 /** Messages that come twice, late, out of order, or at the same moment. */
 import { once } from 'node:events';
+import type { Act, ServerMessage } from '@epoka/protocol';
 import { describe, expect, it } from 'vitest';
 import type WebSocket from 'ws';
-import type { Act, ServerMessage } from '../protocol.ts';
 import { guest, key, someAnswer, startedTable, startServer, until, type Visitor } from './helpers/server.ts';
 
 async function line(

@@ -2,13 +2,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcp } from 'node:net';
+import type { LinkInfo, Me } from '@epoka/protocol';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../house.ts';
-import { NoticeOffice } from '../notices/notices.ts';
-import { isPublicAddress, post } from '../notices/post.ts';
-import { minuteOfDay, quietUntil } from '../notices/quiet.ts';
+import type { ServerContext } from '../context.ts';
+import { isPublicAddress, post } from '../notices/delivery.ts';
+import { Notifier } from '../notices/notifier.ts';
+import { minuteOfDay, quietUntil } from '../notices/quiet-hours.ts';
 import type { Accounts } from '../people/accounts.ts';
-import type { LinkInfo, Me } from '../protocol.ts';
 import {
   guest,
   key,
@@ -134,9 +134,9 @@ describe('a webhook', () => {
     'https://printer.local/hook',
     'https://intranet/hook',
   ])('to which nothing would be sent is refused at once: %s', webhook => {
-    const office = new NoticeOffice({} as House, {} as Accounts, {});
+    const office = new Notifier({} as ServerContext, {} as Accounts, {});
     expect(() => office.checkWebhook(webhook)).toThrow(expect.objectContaining({ code: 'private-address' }));
-    expect(() => new NoticeOffice({} as House, {} as Accounts, OPEN).checkWebhook(webhook)).not.toThrow();
+    expect(() => new Notifier({} as ServerContext, {} as Accounts, OPEN).checkWebhook(webhook)).not.toThrow();
     expect(() => office.checkWebhook('https://hooks.example.org/epoka')).not.toThrow();
   });
 
@@ -159,7 +159,7 @@ describe('a webhook', () => {
     await play(ada, id);
     await until(() => hook.got.length === 1, 'the attempt');
     await play(bob, id);
-    const { values } = await server.house.metrics.notices.get();
+    const { values } = await server.context.metrics.notices.get();
     expect(values).toMatchObject([{ labels: { way: 'webhook', outcome: 'failed' }, value: 1 }]);
   });
 
@@ -177,13 +177,83 @@ describe('a webhook', () => {
       '::ffff:7f00:1',
       'fd00::1',
       'fe80::1',
+      '::127.0.0.1',
+      '::7f00:1',
+      '::ffff:0:127.0.0.1',
+      '2002:7f00:1::',
+      '2002:a00:1::1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::7f00:1',
+      'fec0::1',
+      'feff::1',
+      '2001::1',
+      '2001:0:7f00:1::',
+      '3fff::1',
       'nonsense',
     ])
       expect([address, isPublicAddress(address)]).toEqual([address, false]);
-    for (const address of ['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])
+    for (const address of ['8.8.8.8', '2606:4700::1111', '2001:4860:4860::8888', '::ffff:8.8.8.8'])
       expect([address, isPublicAddress(address)]).toEqual([address, true]);
     for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'http://example.org/'])
       await expect(post(url, { body: '' })).rejects.toThrow('not an address outside');
+  });
+});
+
+describe('whoever might lose a seat', () => {
+  it('is told by every way they have: when it is proposed, when a bot sits there, when they are asked', async () => {
+    let passed = 0;
+    const hook = await receiver(204);
+    const box = await mailbox();
+    const server = await startServer({
+      ...OPEN,
+      noticeDelay: 1e9,
+      smtp: box.url,
+      now: () => Date.now() + passed,
+    });
+    const [ada, bob, cleo] = await Promise.all(['Ada', 'Bob', 'Cleo'].map(name => guest(server, name)));
+    await bob.call('PATCH', '/api/me', { language: 'pl', notices: { webhook: `${hook.url}/bob` } });
+    await bob.post('/api/me/mail', { address: 'bob@example.org' });
+    await until(() => box.mails.length === 1, 'the code');
+    // in the text: the headers have numbers of their own
+    const code = /\b\d{8}\b/.exec(
+      box.mails[0]
+        .split(/\r?\n\r?\n/)
+        .slice(1)
+        .join('\n'),
+    )?.[0];
+    await bob.post('/api/me/mail/confirm', { code });
+    await ada.call('PATCH', '/api/me', { notices: { webhook: `${hook.url}/ada` } });
+    await cleo.call('PATCH', '/api/me', { notices: { webhook: `${hook.url}/cleo` } });
+    const heard = (path: string) =>
+      hook.got
+        .filter(g => g.path === path)
+        .map(g => (JSON.parse(String(g.body)) as { content: string }).content);
+    const id = await startedTable([ada, bob], { game: 'tictactoe', substitute: 'random' });
+    // Looking on an old tab keeps nobody from being told of this.
+    const table = bob.client().follow(id);
+    await table.when(t => t.view !== undefined);
+    table.look(true);
+    await play(ada, id);
+    passed += 25 * 3_600_000;
+    await ada.act(id, { do: 'propose', what: 'replace', seat: 1 });
+    await until(() => heard('/bob').length === 1 && box.mails.length === 2, 'the question');
+    expect(heard('/bob')[0]).toContain('jesteś tam jeszcze?');
+    passed += 2 * 3_600_000;
+    await server.context.store.db.notify('job');
+    await until(() => heard('/bob').length === 2 && box.mails.length === 3, 'the news of the bot');
+    expect(heard('/bob')[1]).toContain('bot gra za ciebie');
+    expect(heard('/bob')[1]).toContain(`#/table/~${id}`);
+    await cleo.act(id, { do: 'take-over', seat: 1 });
+    await until(() => heard('/bob').length === 3 && heard('/ada').length === 1, 'the question to both');
+    expect(heard('/ada')[0]).toContain('somebody wants to join');
+    for (const who of [ada, bob])
+      await who.act(id, {
+        do: 'vote',
+        proposal: (await who.table(id)).info.proposals[0].id,
+        agree: true,
+      });
+    await until(() => heard('/cleo').length === 1, 'the good news');
+    expect(heard('/cleo')[0]).toContain('the seat is yours');
   });
 });
 
@@ -264,15 +334,15 @@ describe('browser push', () => {
     await play(ada, id);
     await until(() => push.got.length === 4, 'the second turn');
     await until(
-      async () => (await server.house.store.people.subscriptions(bob.me?.id as string)).length === 0,
+      async () => (await server.context.store.people.subscriptions(bob.me?.id as string)).length === 0,
       'forgetting',
     );
   });
 
   it('keys stay the same over a restart', async () => {
     const server = await startServer({ pushContact: 'mailto:op@example.org' });
-    const first = await server.house.store.fact('vapid');
-    expect(await server.house.store.factOnce('vapid', 'another')).toEqual(first);
+    const first = await server.context.store.fact('vapid');
+    expect(await server.context.store.factOnce('vapid', 'another')).toEqual(first);
   });
 });
 
@@ -307,7 +377,7 @@ describe('quiet hours', () => {
     const id = await startedTable([ada, bob], { game: 'tictactoe' });
     await play(ada, id);
     const due = async () =>
-      (await server.house.store.db.query<{ due: number }>(`select due from jobs where kind = 'notice'`))[0]
+      (await server.context.store.db.query<{ due: number }>(`select due from jobs where kind = 'notice'`))[0]
         ?.due ?? 0;
     await until(async () => (await due()) > Date.now() + 60_000, 'the notice to be put off');
     expect(hook.got).toEqual([]);

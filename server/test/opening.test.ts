@@ -1,7 +1,7 @@
 /** Long tables, brought back after the process that had them died. */
 import { expect, it } from 'vitest';
 import { Store } from '../store/store.ts';
-import type { Snapshot } from '../store/types.ts';
+import type { StoredSnapshot } from '../store/types.ts';
 import { keptFolder } from './helpers/folder.ts';
 import { guest, later, someAnswer, startedTable, startServer } from './helpers/server.ts';
 
@@ -13,8 +13,8 @@ it('a table opens with any snapshot that is left: the newest, an older one, none
   const first = await startServer({ data: folder });
   const [ada, bob] = [await guest(first, 'Ada'), await guest(first, 'Bob')];
   const id = await startedTable([ada, bob], { game: 'tictactoe' });
-  const { tables } = first.house.store;
-  let older: Snapshot | undefined;
+  const { tables } = first.context.store;
+  let older: StoredSnapshot | undefined;
   await ada.act(id, { do: 'answer', ...someAnswer(await ada.table(id))! });
   // Bob can't make up his mind: each time a mark and back again.
   let n = 1;
@@ -38,7 +38,7 @@ it('a table opens with any snapshot that is left: the newest, an older one, none
     return { view, wait };
   };
   /** As if the process had died before it could save a newer one. */
-  const leave = async (snapshot: Snapshot | undefined) => {
+  const leave = async (snapshot: StoredSnapshot | undefined) => {
     const store = await Store.open({ data: folder });
     await store.db.query('delete from snapshots where table_id = $1', [id]);
     if (snapshot) await store.tables.saveSnapshot(id, snapshot);

@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions, tokens, friends. */
 import { once } from 'node:events';
+import type { LinkInfo, Me, SessionInfo, TokenInfo } from '@epoka/protocol';
 import { describe, expect, it } from 'vitest';
-import type { LinkInfo, Me, SessionInfo, TokenInfo } from '../protocol.ts';
 import { guest, key, someAnswer, startedTable, startServer, until, Visitor } from './helpers/server.ts';
 
 describe('a guest', () => {
@@ -23,7 +23,7 @@ describe('a guest', () => {
     const ada = await guest(server, 'Ada');
     const secret = ada.cookie.split('=')[1];
     for (const table of ['users', 'sessions'])
-      expect(JSON.stringify(await server.house.store.db.query(`select * from ${table}`))).not.toContain(
+      expect(JSON.stringify(await server.context.store.db.query(`select * from ${table}`))).not.toContain(
         secret,
       );
   });
@@ -61,7 +61,7 @@ describe('an account', () => {
     const server = await startServer();
     const ada = await guest(server, 'Ada');
     await ada.post('/api/me/account', { login: 'Ada@Example.org', password: 'correct horse' });
-    const [user] = await server.house.store.db.query<{ password: string }>('select password from users');
+    const [user] = await server.context.store.db.query<{ password: string }>('select password from users');
     expect(user.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 
     const phone = new Visitor(server.url);
@@ -76,9 +76,9 @@ describe('an account', () => {
 
     const bob = await guest(server, 'Bob');
     expect(
-      await bob.problem(bob.post('/api/me/account', { login: 'ada@example.org', password: '12345678' })),
+      await bob.problem(bob.post('/api/me/account', { login: 'ada@example.org', password: 'wrong horse' })),
     ).toBe('login-taken');
-    expect(await ada.problem(ada.post('/api/me/account', { login: 'ada2', password: '12345678' }))).toBe(
+    expect(await ada.problem(ada.post('/api/me/account', { login: 'ada2', password: 'wrong horse' }))).toBe(
       'has-account',
     );
     expect(await bob.problem(bob.post('/api/me/account', { login: 'bob', password: 'short' }))).toBe(
@@ -154,7 +154,7 @@ describe('an account', () => {
     );
     const everything: unknown[] = [];
     for (const table of ['users', 'sessions', 'seats', 'tables', 'entries', 'chat', 'notes'])
-      everything.push(await server.house.store.db.query(`select * from ${table}`));
+      everything.push(await server.context.store.db.query(`select * from ${table}`));
     expect(JSON.stringify(everything)).not.toContain('Lovelace');
     expect(JSON.stringify(everything)).not.toContain(ada.me?.id);
     // Bob's game goes on, with a bot in the empty seat.
@@ -171,6 +171,8 @@ describe('an account', () => {
     const id = await startedTable([bob, ada], { game: 'caravan' });
     await ada.act(id, { do: 'leave' });
     await cleo.act(id, { do: 'take-over', seat: 1 });
+    const [{ id: proposal }] = (await bob.table(id)).info.proposals;
+    await bob.act(id, { do: 'vote', proposal, agree: true });
     const client = bob.client();
     const table = client.follow(id);
     const formers = () =>
@@ -221,7 +223,7 @@ describe('an account', () => {
       seats: [{ who: 'bot', bot: 'random' }, { who: 'open' }],
     });
     await ada.call('DELETE', '/api/me', {});
-    const rows = await server.house.store.db.query('select * from tables');
+    const rows = await server.context.store.db.query('select * from tables');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(ada.me?.id);
   });

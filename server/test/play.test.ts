@@ -1,7 +1,8 @@
 /** While the game is played: undo, consent, pauses, leaving and coming back, clocks, spectators, talk and notes. */
+
+import type { ChatLine, TableReply } from '@epoka/protocol';
 import type { View } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
-import type { ChatLine, TableAnswer } from '../protocol.ts';
 import { guest, someAnswer, startedTable, startServer, until, Visitor } from './helpers/server.ts';
 
 const play = async (who: Visitor, id: string) => {
@@ -126,6 +127,7 @@ describe('one who leaves', () => {
     expect((await ada.table(id)).seat).toBe(0);
     await ada.act(id, { do: 'leave' });
     await eve.act(id, { do: 'take-over', seat: 0 });
+    await bob.act(id, { do: 'vote', proposal: (await bob.table(id)).info.proposals[0].id, agree: true });
     expect((await eve.table(id)).info.seats[0]).toMatchObject({ who: 'human', name: 'Eve' });
     expect(await ada.problem(ada.act(id, { do: 'take-over', seat: 0 }))).toBe('seat-taken');
   });
@@ -162,7 +164,7 @@ describe('one who vanishes', () => {
     await play(ada, id);
     passed = 601_000;
     // Any new job makes the server look at the time.
-    await server.house.store.jobs.put({
+    await server.context.store.jobs.put({
       id: 'clean',
       kind: 'clean',
       table: null,
@@ -182,6 +184,7 @@ describe('one who vanishes', () => {
     let passed = 0;
     const { server, all } = await people(['Ada', 'Bob', 'Cleo'], {
       replaceDelay: 60_000,
+      lateAfter: 0,
       now: () => Date.now() + passed,
     });
     const [ada, bob, cleo] = all;
@@ -197,10 +200,12 @@ describe('one who vanishes', () => {
     expect((await ada.table(id)).info.seats[1].who).toBe('human');
     await play(bob, id);
     expect((await ada.table(id)).info.proposals).toEqual([]);
+    while (!someAnswer(await bob.table(id)))
+      for (const who of [ada, cleo]) if (someAnswer(await who.table(id))) await play(who, id);
     await propose();
     passed = 61_000;
     // Any new job makes the server look at the time.
-    await server.house.store.jobs.put({
+    await server.context.store.jobs.put({
       id: 'clean',
       kind: 'clean',
       table: null,
@@ -217,7 +222,7 @@ describe('those who look on', () => {
     const { all } = await people(['Ada', 'Bob', 'Eve']);
     const [ada, bob, eve] = all;
     const id = await startedTable([ada, bob], { game: 'caravan', spectatorChat: false });
-    const spectator = (await eve.table(id)) as TableAnswer & {
+    const spectator = (await eve.table(id)) as TableReply & {
       view: View & { state: { hands: number[][] } };
     };
     expect(spectator.seat).toBe(-1);

@@ -44,7 +44,7 @@ describe('a server', () => {
     expect(table.view!.standing).toHaveLength(3);
     // What the client pieced together from patches is what the server says.
     expect(JSON.parse(JSON.stringify(table.view))).toEqual((await ada.table(id)).view);
-    await until(async () => (await server.house.store.jobs.count()) === 1, 'the bots to be done');
+    await until(async () => (await server.context.store.jobs.count()) === 1, 'the bots to be done');
   });
 
   it('serves its description and health', async () => {

@@ -1,13 +1,16 @@
 /** Folders, locks, backups, and databases that are not there. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../store/backup.ts';
 import { StoreError } from '../store/db.ts';
-import { TABLES } from '../store/migrations.ts';
+import { LAYOUT, SQL_TABLES } from '../store/migrations.ts';
 import { PostgresDb } from '../store/postgres.ts';
 import { Store, type StoreOptions } from '../store/store.ts';
 import { temporaryFolder } from './helpers/folder.ts';
@@ -131,7 +134,9 @@ describe('PostgreSQL', () => {
     const stores = await Promise.all(
       Array.from({ length: 5 }, () => Store.open({ databaseUrl, connections: 2 })),
     );
-    expect(await stores[4].db.query('select version from layout')).toEqual([{ version: 1 }]);
+    expect(await stores[4].db.query('select version from layout order by version')).toEqual(
+      LAYOUT.map(version => ({ version })),
+    );
     await Promise.all(stores.map(s => s.close()));
   });
 
@@ -209,7 +214,7 @@ describe('PostgreSQL', () => {
     const content = async (options: StoreOptions) => {
       const store = await Store.open(options);
       const all: Record<string, unknown> = {};
-      for (const { name, key, columns } of TABLES)
+      for (const { name, key, columns } of SQL_TABLES)
         all[name] = await store.db.query(
           `select ${columns.join(', ')} from ${name} order by ${key.join(', ')}`,
         );
@@ -240,6 +245,60 @@ describe('PostgreSQL', () => {
       const back = { data: join(folder, 'b') };
       await restore({ ...back, file: second });
       expect(await content(back)).toEqual(there);
+    });
+
+    it('of a store that an earlier edition wrote leaves it as it is, and is brought up to date when it is read', async () => {
+      const folder = temporaryFolder();
+      const file = join(folder, 'x.backup');
+      const old = { data: join(folder, 'a') };
+      cpSync(new URL('saved/1/', import.meta.url), old.data, { recursive: true });
+      const layout = () => {
+        const db = new Database(join(old.data, 'epoka.db'));
+        const steps = db.prepare('select version from layout order by version').all();
+        db.close();
+        return steps;
+      };
+      const before = layout();
+      expect(before.length).toBeLessThan(LAYOUT.length);
+      const { rows } = await backup({ ...old, file });
+      expect(layout()).toEqual(before);
+      const present = { data: join(folder, 'b') };
+      await restore({ ...present, file });
+      const { users, tables } = await content(present);
+      expect(users).toHaveLength(rows.users);
+      expect(tables).toHaveLength(rows.tables);
+    });
+
+    it('has its name only when it is on the disk', async () => {
+      const folder = temporaryFolder();
+      const file = join(folder, 'x.backup');
+      const options = { data: join(folder, 'a') };
+      const store = await Store.open(options);
+      await fill(store);
+      await store.close();
+      const order: string[] = [];
+      const { open, rename } = promises;
+      promises.open = async (path, ...more) => {
+        const opened = await open(path, ...more);
+        const { sync } = opened;
+        opened.sync = async () => {
+          await sync.call(opened);
+          order.push(`sync ${String(path)}`);
+        };
+        return opened;
+      };
+      promises.rename = async (from, to) => {
+        order.push(`${String(from)} becomes ${String(to)}`);
+        await rename(from, to);
+      };
+      syncBuiltinESMExports();
+      try {
+        await backup({ ...options, file });
+      } finally {
+        Object.assign(promises, { open, rename });
+        syncBuiltinESMExports();
+      }
+      expect(order).toEqual([`sync ${file}.part`, `${file}.part becomes ${file}`, `sync ${folder}`]);
     });
 
     it('is not restored over something unless told so', async () => {
@@ -276,6 +335,65 @@ describe('PostgreSQL', () => {
       writeFileSync(file, damage(readFileSync(file)));
       expect((await failure(restore({ ...options, file, replace: true }))).problem).toBe('damaged');
       expect(await content(options)).toEqual(before);
+    });
+
+    describe.each([
+      ['whose first bytes are gone', (db: Buffer) => db.fill(7, 0, 200)],
+      ['cut in half', (db: Buffer) => db.subarray(0, db.length >> 1)],
+      ['with other bytes in its middle', (db: Buffer) => db.fill(0xa5, 4096, db.length - 4096)],
+    ])('over a database %s', (_, harm) => {
+      const harmed = async () => {
+        const folder = temporaryFolder();
+        const file = join(folder, 'x.backup');
+        const options = { data: join(folder, 'a') };
+        const store = await Store.open(options);
+        await fill(store);
+        await store.close();
+        await backup({ ...options, file });
+        const database = join(options.data, 'epoka.db');
+        const bytes = Buffer.from(harm(readFileSync(database)));
+        writeFileSync(database, bytes);
+        return { options, file, database, bytes };
+      };
+
+      it('takes its place when told so, and what is left of the other is kept', async () => {
+        const { options, file, bytes } = await harmed();
+        const { aside } = await restore({ ...options, file, replace: true });
+        expect(readFileSync(join(aside as string, 'epoka.db'))).toEqual(bytes);
+        expect((await content(options)).users).toHaveLength(3);
+        const store = await Store.open(options);
+        expect(store.losses).toEqual({ logIsCut: false, tables: [] });
+        await store.close();
+        // Nothing else is left of it.
+        expect(readdirSync(options.data).filter(name => name.startsWith('epoka.restor'))).toEqual([]);
+      });
+
+      it('changes nothing where it is not whole itself', async () => {
+        const { options, file, database, bytes } = await harmed();
+        writeFileSync(file, readFileSync(file).subarray(0, -40));
+        expect((await failure(restore({ ...options, file, replace: true }))).problem).toBe('damaged');
+        expect(readFileSync(database)).toEqual(bytes);
+        expect(readdirSync(options.data).filter(name => /restor|damaged/.test(name))).toEqual([]);
+      });
+    });
+
+    it('that is not whole leaves what a killed server left as it was, and nothing is taken for lost', async () => {
+      const folder = temporaryFolder();
+      const file = join(folder, 'x.backup');
+      const running = { data: join(folder, 'a') };
+      const left = { data: join(folder, 'b') };
+      const store = await Store.open(running);
+      await fill(store);
+      // All that a kill would leave.
+      cpSync(running.data, left.data, { recursive: true });
+      await store.close();
+      await backup({ ...running, file });
+      writeFileSync(file, readFileSync(file).subarray(0, -40));
+      expect((await failure(restore({ ...left, file, replace: true }))).problem).toBe('damaged');
+      const after = await Store.open(left);
+      expect(after.losses).toEqual({ logIsCut: false, tables: [] });
+      await after.close();
+      expect((await content(left)).users).toHaveLength(3);
     });
 
     it('that is not there, or that can not be written, says so', async () => {

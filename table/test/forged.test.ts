@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BadReplay, type Entry, exportReplay, importReplay, replayOf, Table } from '../index.ts';
 import { dice } from './games/dice.ts';
 import { type HarvestState, harvest } from './games/harvest.ts';
-import { human, humans, newTable, playOn, randomly, step, thrown } from './play.ts';
+import { human, humans, lastToAnswer, newTable, playOn, randomly, step, thrown } from './play.ts';
 
 type Harvest = Table<HarvestState>;
 
@@ -103,7 +103,7 @@ describe('what was taken back is checked as well', () => {
         step(table, roll, at);
         for (let seat = 0; seat < 3; seat++) {
           const { answers } = table.undoReach(seat);
-          if (answers === 0) continue;
+          if (answers === 0 || lastToAnswer(table) !== seat) continue;
           table.undo(seat, 1 + roll(answers), { at });
           if (roll(2) === 0) table.redo(seat, 1 + roll(table.redoReach(seat).answers), { at });
         }
@@ -210,7 +210,7 @@ describe('what nobody could have done', () => {
     const setup: typeof harvest.setup = (g, settings) => {
       if (settings.rounds > settings.hand)
         throw new BadSettings({ code: 'together', key: 'rounds', message: 'more rounds than cards' });
-      harvest.setup(g, settings);
+      harvest.setup(g, settings, []);
     };
     const strict = { ...harvest, setup };
     const text = exportReplay(newTable(harvest, { settings: { rounds: 9 } }), { unfinished: true });

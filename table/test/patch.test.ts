@@ -3,7 +3,7 @@ import { hash } from '@epoka/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Comparison, diff, patch } from '../patch.ts';
-import { commitment, newSeed, verifyCommitment } from '../seed.ts';
+import { commitment, earlyCommitment, newSeed, verifyCommitment } from '../seed.ts';
 import { sha256 } from '../sha256.ts';
 
 const viaJson = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
@@ -145,9 +145,14 @@ describe('seeds', () => {
     expect(promise).toBe(
       createHash('sha256').update(`epoka seed commitment 1\ndice\n3\n${seed}`).digest('hex'),
     );
-    expect(verifyCommitment(promise, seed, 'dice', 3)).toBe(true);
-    expect(verifyCommitment(promise, seed, 'dice', 4)).toBe(false);
-    expect(verifyCommitment(promise, seed, 'cards', 3)).toBe(false);
-    expect(verifyCommitment(promise, `${seed}0`, 'dice', 3)).toBe(false);
+    const config = { game: 'dice', version: 3, commitment: promise };
+    expect(verifyCommitment(config, seed)).toBe(true);
+    expect(verifyCommitment({ ...config, version: 4 }, seed)).toBe(false);
+    expect(verifyCommitment({ ...config, game: 'cards' }, seed)).toBe(false);
+    expect(verifyCommitment(config, `${seed}0`)).toBe(false);
+    const early = earlyCommitment(seed, 'dice');
+    expect(early).toBe(createHash('sha256').update(`epoka seed commitment 2\ndice\n${seed}`).digest('hex'));
+    expect(verifyCommitment({ ...config, chance: 2, commitment: early }, seed)).toBe(true);
+    expect(verifyCommitment({ ...config, chance: 2 }, seed)).toBe(false);
   });
 });

@@ -32,6 +32,12 @@ export function playOn<S extends CoreState>(
   return table;
 }
 
+/** Whose answer is the last of the line: it can be undone and redone, not only taken out. */
+export function lastToAnswer<S extends CoreState>(table: Table<S>): number {
+  const last = table.entry(table.line.at(-1) ?? -1);
+  return last !== undefined && 'seat' in last ? last.seat : -1;
+}
+
 /** What somebody throws. */
 export function thrown(call: () => unknown): unknown {
   try {

@@ -39,6 +39,35 @@ function refused(table: Table<HarvestState>, call: () => unknown): unknown {
 
 const code = (error: unknown) => (error as Refusal | TableRefusal).code;
 
+describe('a branch', () => {
+  it('begins like the game it comes from, with others in its seats, and goes its own way', () => {
+    const table = playOn(newTable<HarvestState>(harvest), randomly('whole'));
+    const to = Math.floor(table.answers / 2);
+    const seats: Occupant[] = table.seats.map((_, seat) =>
+      seat === 0 ? human('Ewa') : { kind: 'bot', bot: 'random' },
+    );
+    const branch = Table.load<HarvestState>(harvest, viaJson(table.branch(to, seats)));
+    expect(hash(branch.state)).toBe(hash(table.stateAt(to)));
+    expect(branch.seats).toEqual(seats);
+    expect(branch.over).toBe(false);
+    playOn(branch, randomly('otherwise'));
+    expect(branch.over).toBe(true);
+    expect(table.answers).toBeGreaterThan(to);
+  });
+
+  it('leaves out what was taken back', () => {
+    const table = newTable<HarvestState>(harvest);
+    table.answer(0, ask(table, 0), ['pick', 0]);
+    table.undo(0, 1);
+    table.answer(0, ask(table, 0), ['pick', 1]);
+    const { answers } = table;
+    expect(table.n).toBeGreaterThan(answers);
+    const branch = Table.load<HarvestState>(harvest, table.branch(answers, table.seats));
+    expect(branch.n).toBe(answers);
+    expect(hash(branch.state)).toBe(hash(table.state));
+  });
+});
+
 describe('making a table', () => {
   it('takes settings, seats and a cap, and commits to a seed of its own', () => {
     const table = Table.create(harvest, { seats: humans(2), settings: { rounds: 5 }, roundCap: 2 });
@@ -230,7 +259,8 @@ describe('saving and loading', () => {
       return (error as BadRecord).code;
     };
     expect(problem({}, dice)).toBe('game');
-    expect(problem({}, { ...harvest, version: 3 })).toBe('version');
+    expect(problem({}, { ...harvest, version: 1 })).toBe('version');
+    expect(problem({}, { ...harvest, version: 3, oldest: 3 })).toBe('version');
     expect(problem({ config: { ...record.config, settings: { rounds: 99 } } })).toBe('config');
     expect(problem({ config: { ...record.config, seats: humans(7) } })).toBe('config');
     expect(problem({ entries: [...record.entries, ...record.entries] })).toBe('entry');
@@ -238,83 +268,6 @@ describe('saving and loading', () => {
     expect(problem({ entries: [{ kind: 'answer', seat: 7, question: 1, answer: ['sow'] }] })).toBe('entry');
     const tooFar = thrown(() => Table.load(harvest, record, { n: 99, state: atWork().state }));
     expect((tooFar as BadRecord).code).toBe('snapshot');
-  });
-});
-
-describe('corrected rules', () => {
-  const corrected = { ...harvest, version: 3 };
-
-  it('take over from a snapshot, and the log says so', () => {
-    const old = atWork();
-    old.answer(0, ask(old, 0), ['sow']);
-    const table = Table.adopt<HarvestState>(corrected, old.record, old.snapshot(), { at: 5 });
-    expect(table.record.entries.at(-1)).toEqual({ kind: 'version', version: 3, at: 5 });
-    expect(table.view(0).log.at(-1)).toMatchObject({ event: { kind: 'version', version: 3 } });
-    expect(table.undoReach(0)).toEqual({ answers: 0, stop: 'version' });
-    const snapshot = table.snapshot();
-    table.answer(0, ask(table, 0), ['sow']);
-    expect(table.undoReach(0)).toEqual({ answers: 1, stop: 'version' });
-    const loaded = Table.load<HarvestState>(corrected, viaJson(table.record), viaJson(snapshot));
-    expect(loaded.view(0)).toEqual(table.view(0));
-    const later = Table.load<HarvestState>(corrected, viaJson(table.record), viaJson(table.snapshot()));
-    expect(later.hash()).toBe(table.hash());
-    expect(later.undoReach(0)).toEqual({ answers: 0, stop: 'version' });
-    expect(code(thrown(() => later.stateAt(1)))).toBe('no-such-position');
-    expect((thrown(() => Table.load(corrected, table.record)) as BadRecord).code).toBe('version');
-    const early = Table.load(harvest, { ...old.record, entries: old.record.entries.slice(0, 2) }).snapshot();
-    expect((thrown(() => Table.load(corrected, table.record, early)) as BadRecord).code).toBe('version');
-    expect((thrown(() => old.follow(table.record.entries.slice(old.n))) as BadRecord).code).toBe('version');
-    expect(old.n).toBe(4);
-    playOn(later, randomly('later'));
-    expect(later.over).toBe(true);
-  });
-});
-
-describe('corrected rules, from an older snapshot or none', () => {
-  it('play what came since, where they allow it', () => {
-    const old = atWork();
-    const early = old.snapshot();
-    for (const verb of ['sow', 'sell', 'draw']) old.answer(0, ask(old, 0), [verb]);
-    // The correction: sowing gives two seeds.
-    const { work } = harvest.questions;
-    const answer: typeof work.answer = (g, q, a) => {
-      if (a[0] === 'sow') g.s.seeds[q.seat]++;
-      work.answer(g, q, a);
-    };
-    const corrected = {
-      ...harvest,
-      version: 3,
-      questions: { ...harvest.questions, work: { ...work, answer } },
-    };
-    for (const snapshot of [early, undefined]) {
-      const table = Table.adopt<HarvestState>(corrected, old.record, snapshot);
-      expect(table.state.seeds[0]).toBe(1);
-      expect(table.n).toBe(old.n + 1);
-      expect(Table.load(corrected, table.record, table.snapshot()).hash()).toBe(table.hash());
-      // And once more.
-      const third = Table.adopt<HarvestState>({ ...corrected, version: 4 }, table.record, table.snapshot());
-      expect(third.hash()).toBe(table.hash());
-      expect((thrown(() => Table.adopt({ ...corrected, version: 4 }, table.record)) as BadRecord).code).toBe(
-        'version',
-      );
-    }
-    expect(Table.adopt<HarvestState>(corrected, old.record, old.snapshot()).state.seeds[0]).toBe(0);
-  });
-
-  it('are refused where they do not', () => {
-    const old = atWork();
-    old.answer(0, ask(old, 0), ['storm']);
-    const { work } = harvest.questions;
-    const choices: typeof work.choices = (_g, _q, offer) => offer.can('done');
-    const corrected = {
-      ...harvest,
-      version: 3,
-      questions: { ...harvest.questions, work: { ...work, choices } },
-    };
-    expect(thrown(() => Table.adopt(corrected, old.record))).toMatchObject({ code: 'version', n: 3 });
-    expect(Table.adopt(corrected, old.record, old.snapshot()).questions(0)[0].choices).toEqual([
-      { answer: ['done'] },
-    ]);
   });
 });
 
@@ -417,7 +370,11 @@ describe('standing orders', () => {
       { kind: 'answer', seat: 1, question: 5, answer: ['done'], by: 'rest', at: 3 },
     ]);
     expect(table.askedSeats).toEqual([2]);
-    expect(table.view(1).orders).toEqual({ known: ['rest', 'first', 'greedy'], on: ['rest'] });
+    expect(table.view(1).orders).toEqual({
+      known: ['rest', 'first', 'greedy'],
+      on: ['rest'],
+      scopes: [],
+    });
     expect(table.view(0).orders.on).toEqual([]);
     expect(Table.load(harvest, viaJson(table.record)).view(1)).toEqual(table.view(1));
   });

@@ -35,7 +35,7 @@ describe('a view', () => {
     expect(view.state).toEqual(redact(harvest, table.state, 1));
     expect(view.state.hands[0]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     expect(view.state.hands[1]).toEqual(table.state.hands[1]);
-    expect(view.state.asked[0]).toEqual({ id: 1, seat: 0, kind: 'secret', data: null });
+    expect(view.state.asked[0]).toEqual({ id: 1, seat: 0, kind: 'secret', data: null, together: 1 });
     expect(view.questions).toEqual([
       {
         id: 2,
@@ -44,6 +44,7 @@ describe('a view', () => {
         data: null,
         choices: [{ answer: ['pick', 0] }, { answer: ['pick', 1] }, { answer: ['pick', 2] }],
         forms: [],
+        together: 1,
       },
     ]);
     expect(table.view(SPECTATOR).questions).toEqual([]);
@@ -196,7 +197,7 @@ describe('patches between views', () => {
     }
     sizes.sort((a, b) => a - b);
     // The view of this tiny game is some 20 KB, nearly all of it log; a board game's is several times that.
-    expect(sizes[sizes.length >> 1]).toBeLessThan(0.01);
+    expect(sizes[sizes.length >> 1]).toBeLessThan(0.011);
   });
 });
 

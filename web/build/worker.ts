@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const WORKERS: Readonly<Record<string, string>> = {
-  'virtual:table-worker': 'worker',
-  'virtual:bot-worker': 'thinker',
+  'virtual:table-worker': 'table-worker',
+  'virtual:bot-worker': 'bot-worker',
 };
 
 export function workerPlugin(): Plugin {

@@ -6,7 +6,7 @@ import type { Language } from '@epoka/kernel';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words.tsx';
 
-export interface RulesClause {
+interface RulesClause {
   /** 'NH-4.2'; shown small, and the address of the passage */
   readonly id: string;
   readonly text: string;
@@ -36,7 +36,7 @@ function isBook(value: unknown): value is RulesBook {
 }
 
 /** undefined: not put into the reader yet */
-export async function loadRulesBook(game: string, language: Language): Promise<RulesBook | undefined> {
+async function loadRulesBook(game: string, language: Language): Promise<RulesBook | undefined> {
   const file = files[`../../games/${game}/lang/rules-${language}.ts`];
   if (!file) return undefined;
   const loaded = await file();

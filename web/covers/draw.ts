@@ -31,7 +31,7 @@ export interface Palette {
 export const WIDTH = 300;
 export const HEIGHT = 400;
 
-export function attrs(given: Readonly<Record<string, string | number | undefined>>): string {
+function attrs(given: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(given)
     .filter(([, v]) => v !== undefined)
     .map(([k, v]) => ` ${k}="${typeof v === 'number' ? n(v) : v}"`)

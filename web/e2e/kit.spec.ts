@@ -85,7 +85,9 @@ test('a blocked choice tells its reason, and its twin on the board lights up', a
   await expect(page.locator('.ek-hint')).toBeHidden();
 });
 
-test('a map moves by keys, by dragging and by the wheel; a drag presses nothing', async ({ page }) => {
+test('a map moves by keys, by dragging and by the wheel with Ctrl; a drag presses nothing, the wheel alone belongs to the page', async ({
+  page,
+}) => {
   await open(page, 'day');
   const frame = page.locator('.ek-map-frame').first();
   await frame.scrollIntoViewIfNeeded();
@@ -106,7 +108,17 @@ test('a map moves by keys, by dragging and by the wheel; a drag presses nothing'
   await page.mouse.up();
   await expect.poll(() => transform(page)).not.toBe(start);
   const dragged = await transform(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, -200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+  expect(await transform(page)).toBe(dragged);
+  await frame.scrollIntoViewIfNeeded();
+  const again = await frame.boundingBox();
+  if (!again) throw new Error('no map');
+  await page.mouse.move(again.x + 200, again.y + 200);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
   await expect.poll(() => transform(page)).not.toBe(dragged);
 });
 

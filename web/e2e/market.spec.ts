@@ -17,25 +17,25 @@ async function finish(page: Page): Promise<void> {
   throw new Error('the market never closes');
 }
 
-test('the device changes hands behind a curtain that hides secrets', async ({ page }) => {
+test('the device changes hands behind a page that hides secrets', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'market', 'here', MARKET);
-  await expect(page.locator('.curtain')).toContainText('Pass the device to Ola');
-  await shot(page, 'curtain');
+  await expect(page.locator('.pass-device')).toContainText('Pass the device to Ola');
+  await shot(page, 'pass-device');
   await axe(page);
   // nothing of anybody's hand is on the page, and the worker has not sent it either
   await expect(page.locator('.ask')).toHaveCount(0);
-  await page.locator('.curtain [data-kind="primary"]').click();
+  await page.locator('.pass-device [data-kind="primary"]').click();
   await asked(page);
   await expect(page.locator('.ask [data-choice="legal"]', { hasText: 'Sell the' }).first()).toBeVisible();
   await page.keyboard.press('e');
-  await expect(page.locator('.curtain')).toContainText('Pass the device to Player 2');
+  await expect(page.locator('.pass-device')).toContainText('Pass the device to Player 2');
   // the one who ended the turn thinks again
-  await page.locator('.curtain-back button').click();
+  await page.locator('.pass-device-back button').click();
   await asked(page);
   await expect(page.locator('.seat[data-me]')).toContainText('Ola');
   await page.keyboard.press('e');
-  await page.locator('.curtain [data-kind="primary"]').click();
+  await page.locator('.pass-device [data-kind="primary"]').click();
   await asked(page);
   await expect(page.locator('.seat[data-me]')).toContainText('Player 2');
 });
@@ -92,7 +92,7 @@ test('a word of caution is asked back, and only then', async ({ page }) => {
     const before = await stamp(page);
     await haggle.click();
     await expect(page.getByRole('dialog')).toContainText('it would cost your last coins');
-    await page.getByRole('button', { name: 'Rather not' }).click();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
     expect(await stamp(page)).toBe(before);
   }
 });
@@ -164,9 +164,42 @@ test('a replay file is written, read, scrubbed by address, and refused when dama
   await axe(page);
 });
 
+test('what if: from any position of a finished game a table of one’s own begins, with bots in any seat', async ({
+  page,
+}) => {
+  await finish(page);
+  const played = page.url();
+  await page.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.locator('.scrub')).toBeVisible();
+  await page.getByRole('button', { name: 'One on' }).click();
+  await page.getByRole('button', { name: 'One on' }).click();
+  await expect(page).toHaveURL(/at=2/);
+  await page.getByRole('button', { name: 'What if: play from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('stays as it is');
+  await axe(page);
+  // somebody else's seat this time, and the bot in one's own
+  const seats = dialog.getByRole('combobox');
+  await expect(seats).toHaveCount(2);
+  await seats.nth(0).selectOption('bot');
+  await expect(dialog.locator('[type="submit"]')).toBeDisabled();
+  await seats.nth(1).selectOption('person');
+  await dialog.locator('[type="submit"]').click();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(page.url()).not.toBe(played);
+  for (let i = 0; (await asked(page)) !== 'over'; i++) {
+    expect(i).toBeLessThan(40);
+    await choose(page, 0);
+  }
+  await expect(page.getByRole('dialog').locator('.end-table tbody tr')).toHaveCount(2);
+  // the game itself is untouched
+  await page.goto(played);
+  expect(await asked(page)).toBe('over');
+});
+
 test.describe('storage', () => {
   async function spoil(page: Page, code: string): Promise<void> {
-    await page.route('**/assets/worker-*.js', async route => {
+    await page.route('**/assets/table-worker-*.js', async route => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${code}\n${await response.text()}` });
     });

@@ -13,10 +13,20 @@ import {
   test,
 } from './tools.ts';
 
-const OVER = 180_000;
+const OVER = 480_000;
 const MOVING = 25;
 
-test.describe.configure({ mode: 'parallel' });
+/**
+ * Whoever takes any answer at all can fill the land so that no goal can be reached any more; then nobody ends the game.
+ * About one game in thirty goes that way: it is left and another one begun.
+ */
+const STUCK = 45;
+
+async function stuck(page: Page): Promise<boolean> {
+  const [, round = '0'] =
+    /(?:Round|Runda) (\d+)/.exec((await page.locator('.top-name').textContent()) ?? '') ?? [];
+  return Number(round) > STUCK;
+}
 
 /** Lifting a unit only shows where it can go: the next press puts it down. */
 async function answerOnBoard(page: Page, n: number): Promise<boolean> {
@@ -33,11 +43,12 @@ test.describe('with things that move', () => {
 
   test('a whole game of New Horizons against a bot by mouse, on the board', async ({ page }) => {
     test.setTimeout(OVER);
-    await prefer(page, { language: 'pl' });
+    await prefer(page, { language: 'pl', choices: 'auto' });
     await begin(page, 'new-horizons');
     const offBoard: string[] = [];
     let answers = 0;
     while ((await asked(page)) !== 'over') {
+      if (answers % 50 === 49 && (await stuck(page))) await begin(page, 'new-horizons');
       // the first turns with everything that moves, the rest without waiting for it
       if (answers === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
       if (!(await answerOnBoard(page, answers * 11))) {
@@ -65,11 +76,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`);
 }
 
-test('a whole game of New Horizons against a bot by keyboard alone, from the home page on', async ({
-  page,
-}) => {
-  test.setTimeout(OVER);
-  await prefer(page, {});
+async function beginByKeys(page: Page): Promise<void> {
   await page.goto('./');
   await expect(page.locator('.game')).toHaveCount(5);
   await tabTo(page, '[data-at="new-horizons/bots"]');
@@ -78,6 +85,14 @@ test('a whole game of New Horizons against a bot by keyboard alone, from the hom
   await tabTo(page, '[type="submit"]');
   await page.keyboard.press('Enter');
   await asked(page);
+}
+
+test('a whole game of New Horizons against a bot by keyboard alone, from the home page on', async ({
+  page,
+}) => {
+  test.setTimeout(OVER);
+  await prefer(page, {});
+  await beginByKeys(page);
 
   // `?` shows the keys, Escape closes them and nothing is taken back by it
   await page.keyboard.press('?');
@@ -88,6 +103,7 @@ test('a whole game of New Horizons against a bot by keyboard alone, from the hom
   const heard = new Set<string>();
   let answers = 0;
   while ((await asked(page)) !== 'over') {
+    if (answers % 50 === 49 && (await stuck(page))) await beginByKeys(page);
     const { before, said, closing, numbered } = await page.evaluate(() => ({
       before: document.querySelector('.ask')?.getAttribute('data-n') ?? '',
       said: document.querySelector('[role="status"][aria-live="polite"]')?.textContent ?? '',
@@ -105,6 +121,8 @@ test('a whole game of New Horizons against a bot by keyboard alone, from the hom
       await page.keyboard.press('Enter');
     } else await page.keyboard.press(numbered ? '1' : 'e');
     if ((await outcome(page, before)) === 'caution') {
+      // the safe answer has the focus: the other is one step back
+      await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await changed(page, before);
     }

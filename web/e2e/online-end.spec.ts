@@ -7,6 +7,31 @@ async function finish(pages: readonly Page[]): Promise<void> {
   for (let page = await turn(pages); page; page = await turn(pages)) await choose(page);
 }
 
+/** How many replays the browser keeps. */
+function keptReplays(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(db => db.name === 'epoka')) return 0;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('epoka');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const names = [...db.objectStoreNames].filter(name => /replays|tables/.test(name));
+    if (names.length === 0) return 0;
+    const counts = names.map(
+      name =>
+        new Promise<number>((resolve, reject) => {
+          const request = db.transaction(name).objectStore(name).count();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        }),
+    );
+    const found = (await Promise.all(counts)).reduce((a, b) => a + b, 0);
+    db.close();
+    return found;
+  });
+}
+
 test('a whole game: the end, the verified shuffle, a rematch, the archive, the replay', async ({
   house: { server },
   meet,
@@ -25,19 +50,21 @@ test('a whole game: the end, the verified shuffle, a rematch, the archive, the r
     await expect(end.locator('.end-verify code')).toHaveText([/^[0-9a-f]{64}$/, /.{8,}/]);
     await end.getByRole('button', { name: 'Verify the shuffles' }).click();
     await expect(end.getByRole('status')).toHaveText(/^Verified: the seed belongs to the commitment/);
+    // what was fetched for it is not kept
+    expect(await keptReplays(ada)).toBe(0);
     await shot(ada, 'online-end');
     await axe(ada);
   });
 
   await test.step('a rematch brings the same people to a new table', async () => {
     await end.getByRole('button', { name: /rematch|again/i }).click();
-    await expect(ada.locator('.gather-seat')).toHaveCount(2);
-    await expect(ada.locator('.gather-seat').nth(1)).toContainText('free seat');
+    await expect(ada.locator('.waiting-seat')).toHaveCount(2);
+    await expect(ada.locator('.waiting-seat').nth(1)).toContainText('free seat');
     await ben.keyboard.press('Escape');
-    await expect(ben.locator('.online-band')).toContainText('There is a new table with the same people.');
-    await ben.locator('.online-band').getByRole('link').click();
+    await expect(ben.locator('.online-banner')).toContainText('There is a new table with the same people.');
+    await ben.locator('.online-banner').getByRole('link').click();
     await ben.getByRole('button', { name: 'Sit down' }).click();
-    await expect(ada.locator('.gather-seat')).toContainText(['Ada', 'Ben']);
+    await expect(ada.locator('.waiting-seat')).toContainText(['Ada', 'Ben']);
   });
 
   await test.step('the archive has the game, its winner and its replay', async () => {
@@ -59,19 +86,68 @@ test('a whole game: the end, the verified shuffle, a rematch, the archive, the r
   });
 });
 
-test('giving up is asked back, and a bot plays on', async ({ house: { server }, meet }) => {
+test('of two, whoever resigns is asked back, and the other has won: both see the final page', async ({
+  house: { server },
+  meet,
+}) => {
   const [ada, ben] = [await meet('Ada'), await meet('Ben')];
   await guest(ada, server, 'Ada');
   await guest(ben, server, 'Ben');
   const id = await seated(server, [ada, ben]);
   await Promise.all([ada, ben].map(page => openTable(page, server, id)));
-  await menu(ben, 'Give up');
-  await expect(ben.getByRole('dialog')).toContainText('You give up for good.');
-  await shot(ben, 'online-sure');
-  await ben.getByRole('dialog').getByRole('button', { name: 'Rather not' }).click();
+  await menu(ben, 'Resign');
+  await expect(ben.getByRole('dialog')).toContainText('You leave the game for good');
+  await shot(ben, 'online-confirm');
+  await ben.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
   await expect(ben.getByRole('dialog')).toHaveCount(0);
-  await menu(ben, 'Give up');
-  await ben.locator('[data-sure]').click();
-  await expect(ada.locator('.left .seat').nth(1)).toContainText('bot');
-  await expect(ben.locator('[data-onlooker]')).toBeVisible();
+  await menu(ben, 'Resign');
+  await ben.locator('[data-confirm]').click();
+  for (const page of [ada, ben]) {
+    await expect(page.getByRole('dialog')).toContainText('Ada wins');
+    await expect(page.getByRole('dialog')).toContainText('Ben resigns');
+    await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
+  }
+  // the seat keeps the name of its person, with a mark that a bot is in it
+  await expect(ada.locator('.plates .seat').nth(1)).toContainText('Ben');
+});
+
+test('an agreed end is the final page for both, and asks nothing any more', async ({
+  house: { server },
+  meet,
+}) => {
+  const [ada, ben] = [await meet('Ada'), await meet('Ben')];
+  await guest(ada, server, 'Ada');
+  await guest(ben, server, 'Ben');
+  const id = await seated(server, [ada, ben]);
+  await Promise.all([ada, ben].map(page => openTable(page, server, id)));
+  await menu(ada, 'Propose to end the game');
+  await ben.locator('[data-proposal="close"]').getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ada, ben]) {
+    await expect(page.getByRole('dialog')).toContainText('ended by agreement');
+    await expect(page.getByRole('dialog').locator('.end-table')).toBeVisible();
+    await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
+    await expect(page.locator('.ask')).not.toContainText('Waiting');
+  }
+});
+
+test('of three, whoever resigns is told to the others and a bot plays on under their name', async ({
+  house: { server },
+  meet,
+}) => {
+  const people = [await meet('Ada'), await meet('Ben'), await meet('Cleo')];
+  const [ada, ben, cleo] = people;
+  for (const [i, name] of ['Ada', 'Ben', 'Cleo'].entries()) await guest(people[i], server, name);
+  const id = await seated(server, people, { settings: { rounds: 2 } });
+  await Promise.all(people.map(page => openTable(page, server, id)));
+  await menu(ben, 'Resign');
+  await ben.locator('[data-confirm]').click();
+  for (const page of [ada, cleo]) {
+    await expect(page.locator('.ek-toast, .ek-banner').filter({ hasText: 'Ben' }).first()).toBeVisible();
+    const seat = page.locator('.plates .seat').filter({ hasText: 'Ben' });
+    await expect(seat).toContainText('bot');
+  }
+  // the game goes on among the others to its end
+  await finish([ada, cleo]);
+  for (const page of [ada, cleo])
+    await expect(page.getByRole('dialog').locator('.end-table')).toContainText('Ben');
 });

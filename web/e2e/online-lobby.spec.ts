@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { act, api, expect, guest, openTable, seated, tableUrl, test } from './online-tools.ts';
 import { asked, axe, choose, shot } from './tools.ts';
 
-const seats = (page: Page) => page.locator('.gather-seat');
+const seats = (page: Page) => page.locator('.waiting-seat');
 
 test('a table with all its settings; the host changes them; ready, begin', async ({
   house: { server },
@@ -53,7 +53,7 @@ test('a table with all its settings; the host changes them; ready, begin', async
     await expect(seats(ada).nth(2)).toContainText('Ben');
     await ben.getByRole('textbox', { name: 'Chat' }).fill('Hello from Ben');
     await ben.keyboard.press('Enter');
-    await expect(ada.locator('.talk-lines')).toContainText('Hello from Ben');
+    await expect(ada.locator('.chat-lines')).toContainText('Hello from Ben');
   });
 
   await test.step('the host changes what is played, and all say ready again', async () => {
@@ -81,7 +81,7 @@ test('a table with all its settings; the host changes them; ready, begin', async
     await ada.getByLabel('Seat 4').selectOption('bot/random');
     await expect(ada.getByText('Waiting for: Ben')).toBeVisible();
     await expect(ada.getByRole('button', { name: 'Begin the game' })).toBeDisabled();
-    await shot(ada, 'online-gathering');
+    await shot(ada, 'online-waiting-room');
     await axe(ada);
   });
 
@@ -90,10 +90,17 @@ test('a table with all its settings; the host changes them; ready, begin', async
     await expect(seats(ben).first()).toContainText('Ada');
     await ada.getByLabel('Seat 2').selectOption('bot/greedy');
     await ada.getByRole('button', { name: 'Free this seat: Ben' }).click();
-    await ben.getByRole('button', { name: 'Sit down' }).click();
-    await ben.getByRole('button', { name: 'I am ready' }).click();
+    await expect(ada.getByRole('dialog')).toContainText('Ben can’t sit down or look on here any more');
+    await ada.locator('[data-confirm]').click();
+    // Ben is out, and stays out.
+    await expect(ben.getByText('The host has sent you away from this table.')).toBeVisible();
+    const cleo = await meet('Cleo');
+    await guest(cleo, server, 'Cleo');
+    await cleo.goto(ada.url());
+    await cleo.getByRole('button', { name: 'Sit down' }).click();
+    await cleo.getByRole('button', { name: 'I am ready' }).click();
     await ada.getByRole('button', { name: 'Begin the game' }).click();
-    await expect(ben.locator('.ask')).toBeVisible();
+    await expect(cleo.locator('.ask')).toBeVisible();
     await expect(ada.locator('.seat-clock').first()).toHaveText('3 days');
   });
 });
@@ -147,7 +154,9 @@ test('invite link, full table, private table, ended link, unknown table', async 
     // a link that was cut off
     await cleo.goto(`${bare}?join=${'x'.repeat(32)}`);
     await cleo.getByRole('button', { name: 'Sit down' }).click();
-    await expect(cleo.getByRole('alert')).toHaveText('This link isn’t known. Perhaps it was cut off.');
+    await expect(cleo.getByRole('alert')).toHaveText(
+      'This link isn’t known. Perhaps it was cut off, or taken back.',
+    );
     // one that is too old
     await server.skip(7.5 * 86_400_000);
     await cleo.goto(link);
@@ -180,10 +189,10 @@ test('invite link, full table, private table, ended link, unknown table', async 
     await expect(ben.getByRole('heading', { name: 'My tables' })).toBeVisible();
     await expect(seats(ada).nth(1)).toContainText('free seat');
     await ada.getByRole('button', { name: 'Close the table' }).click();
-    await ada.getByRole('dialog').getByRole('button', { name: 'Rather not' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
     await expect(seats(ada)).toHaveCount(2);
     await ada.getByRole('button', { name: 'Close the table' }).click();
-    await ada.locator('[data-sure]').click();
+    await ada.locator('[data-confirm]').click();
     await expect(ada.getByRole('heading', { name: 'My tables' })).toBeVisible();
     await ada.goto(bare);
     await expect(ada.getByText('This table was closed.')).toBeVisible();

@@ -20,7 +20,7 @@ const running = await serve({
 process.on('message', (message: { skip: number }) => {
   skipped += message.skip;
   // Whatever has become due in the meantime is done at once.
-  running.house.store.db.notify('job').then(() => process.send?.({ skipped }), console.error);
+  running.context.store.db.notify('job').then(() => process.send?.({ skipped }), console.error);
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ url: running.url.replace('localhost', '127.0.0.1') });

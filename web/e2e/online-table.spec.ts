@@ -8,15 +8,16 @@ import {
   listen,
   menu,
   move,
+  openLeaf,
   openTable,
   sameTable,
   seated,
   tableUrl,
   test,
 } from './online-tools.ts';
-import { axe, shot, stamp } from './tools.ts';
+import { axe, choose, shot, stamp } from './tools.ts';
 
-const band = (page: Page) => page.locator('.online-band');
+const band = (page: Page) => page.locator('.online-banner');
 
 test('undo, taking back by consent, pause, notes; an onlooker sees no secrets and can’t speak', async ({
   house: { server },
@@ -47,7 +48,7 @@ test('undo, taking back by consent, pause, notes; an onlooker sees no secrets an
     const proposal = other.locator('[data-proposal="take-back"]');
     await expect(proposal).toContainText(/asks to take back the last move/);
     await shot(other, 'online-proposal');
-    await proposal.getByRole('button', { name: 'Rather not' }).click();
+    await proposal.getByRole('button', { name: 'No', exact: true }).click();
     await expect(mover.locator('[data-proposal]')).toHaveCount(0);
     expect(await answers(mover)).toBe(at);
     await menu(mover, 'Ask to take back my last move');
@@ -70,15 +71,16 @@ test('undo, taking back by consent, pause, notes; an onlooker sees no secrets an
   });
 
   await test.step('the onlooker reads, but neither writes nor sees what is hidden', async () => {
-    await expect(cleo.locator('[data-onlooker]')).toContainText('looking on');
+    await expect(cleo.locator('[data-onlooker]')).toContainText('spectating');
     await expect(cleo.locator('.ask [data-choice]')).toHaveCount(0);
     await sameTable(cleo, ada);
-    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await openLeaf(ben, 'Chat');
     await ben.getByRole('textbox', { name: 'Chat' }).fill('Good move!');
     await ben.keyboard.press('Enter');
+    await openLeaf(cleo, 'Log');
     await expect(cleo.getByRole('tab', { name: 'Chat 1 new' })).toBeVisible();
-    await cleo.getByRole('tab', { name: 'Chat' }).click();
-    await expect(cleo.locator('.talk-lines')).toContainText('Good move!');
+    await openLeaf(cleo, 'Chat');
+    await expect(cleo.locator('.chat-lines')).toContainText('Good move!');
     await expect(cleo.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
     await expect(cleo.getByRole('textbox', { name: 'Chat' })).toHaveCount(0);
     await expect(cleo.getByText('Only those who sit at the table can write here.')).toBeVisible();
@@ -101,21 +103,21 @@ test('undo, taking back by consent, pause, notes; an onlooker sees no secrets an
   });
 
   await test.step('notes are kept, and everybody has their own', async () => {
-    await ada.getByRole('tab', { name: 'Notes' }).click();
+    await openLeaf(ada, 'Notes');
     await ada.getByRole('textbox', { name: 'Your notes' }).fill('Ben saves for the lantern.');
     await expect(ada.locator('.note-state')).toHaveText('Saved.');
     await shot(ada, 'online-note');
     await axe(ada);
     // turned away and back: it comes from the server again
-    await ada.getByRole('tab', { name: 'Log' }).click();
-    await ada.getByRole('tab', { name: 'Notes' }).click();
+    await openLeaf(ada, 'Log');
+    await openLeaf(ada, 'Notes');
     await expect(ada.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Ben saves for the lantern.');
-    await ben.getByRole('tab', { name: 'Notes' }).click();
+    await openLeaf(ben, 'Notes');
     await expect(ben.getByRole('textbox', { name: 'Your notes' })).toHaveValue('');
   });
 });
 
-test('seats change hands: left and taken back, taken over, replaced by vote, by the clock', async ({
+test('seats change hands: left and taken back, asked for and agreed to, by the clock', async ({
   house: { server },
   meet,
 }) => {
@@ -123,23 +125,25 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
   await guest(ada, server, 'Ada');
   await guest(ben, server, 'Ben');
   await guest(cleo, server, 'Cleo');
+  const dora = await meet('Dora');
+  await guest(dora, server, 'Dora');
   const id = await seated(server, [ada, ben], {
     spectatorChat: false,
     settings: { rounds: 5 },
     clock: { kind: 'live', total: 20 * 60_000, increment: 0 },
   });
   await Promise.all([ada, ben, cleo].map(page => openTable(page, server, id)));
-  const seat = (page: Page, name: string) => page.locator('.left .seat').filter({ hasText: name });
+  const seat = (page: Page, name: string) => page.locator('.plates .seat').filter({ hasText: name });
 
   await test.step('clocks can be seen, and that of the one who is asked runs', async () => {
-    await expect(ada.locator('.left .seat-clock')).toHaveCount(2);
-    const running = ada.locator('.left .seat[data-asked] .seat-clock').first();
+    await expect(ada.locator('.plates .seat-clock')).toHaveCount(2);
+    const running = ada.locator('.plates .seat[data-asked] .seat-clock').first();
     const before = await running.textContent();
     await expect(running).not.toHaveText(before ?? '');
     // on a phone the seats lie in a drawer, the clocks don't
-    await expect(ben.locator('.band-clocks li')).toHaveText([/(19|20):\d\d/, /(19|20):\d\d/]);
+    await expect(ben.locator('.banner-clocks li')).toHaveText([/(19|20):\d\d/, /(19|20):\d\d/]);
     // hidden talk
-    await cleo.getByRole('tab', { name: 'Chat' }).click();
+    await openLeaf(cleo, 'Chat');
     await expect(cleo.getByText('What is said here stays among those')).toBeVisible();
   });
 
@@ -150,7 +154,7 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
     await ben.keyboard.press('Escape');
     await expect(ben.locator('.ask')).toBeVisible();
     await menu(ben, 'Leave the table');
-    await ben.locator('[data-sure]').click();
+    await ben.locator('[data-confirm]').click();
     await expect(ben.getByRole('heading', { name: 'My tables' })).toBeVisible();
     await expect(seat(ada, 'bot')).toHaveCount(1);
     // the lobby knows the way back
@@ -160,25 +164,30 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
     await expect(seat(ada, 'Ben')).toHaveCount(1);
   });
 
-  await test.step('presence; the missing one is replaced by vote, Cleo takes over', async () => {
+  await test.step('presence; Ben leaves, and only who has not looked on may ask for his seat', async () => {
     await ben.goto('about:blank');
     await expect(seat(ada, 'Ben')).toContainText('away');
-    await menu(ada, 'Propose a bot for Ben, who is away');
-    await expect(ada.locator('[data-proposal="replace"]')).toContainText('a bot plays on for Ben');
+    await openTable(ben, server, id);
+    await menu(ben, 'Leave the table');
+    await ben.locator('[data-confirm]').click();
     await expect(seat(ada, 'bot')).toHaveCount(1);
-    await expect(ada.locator('[data-proposal]')).toHaveCount(0);
-    await shot(cleo, 'online-take-over');
-    // no longer for everybody: Ada has to invite her
-    await ada.getByRole('tab', { name: 'Chat' }).click();
-    await expect(ada.getByText('One person is looking on.')).toBeVisible();
+    await expect(cleo.locator('[data-onlooker]')).toBeVisible();
+    await expect(cleo.getByRole('button', { name: /^Ask for the seat/ })).toHaveCount(0);
+    await openLeaf(ada, 'Chat');
+    await expect(ada.getByText('One spectator.')).toBeVisible();
     await menu(ada, 'Invite somebody to the free seat');
     const link = await ada.getByLabel('Invite link').inputValue();
     await ada.keyboard.press('Escape');
-    await cleo.goto(link);
-    await cleo.getByRole('button', { name: /^Take over from/ }).click();
-    await expect(seat(ada, 'Cleo')).toHaveCount(1);
-    await cleo.getByRole('tab', { name: 'Chat' }).click();
-    await expect(cleo.getByRole('textbox', { name: 'Chat' })).toBeVisible();
+    await dora.goto(link);
+    await shot(dora, 'online-ask-seat');
+    await axe(dora);
+    await dora.getByRole('button', { name: /^Ask for the seat/ }).click();
+    await expect(dora.locator('[data-asked-seat]')).toBeVisible();
+    await expect(ada.locator('[data-proposal="take-over"]')).toContainText('Dora asks to sit down');
+    await ada.locator('[data-proposal="take-over"]').getByRole('button', { name: 'Agree' }).click();
+    await expect(seat(ada, 'Dora')).toHaveCount(1);
+    await openLeaf(dora, 'Chat');
+    await expect(dora.getByRole('textbox', { name: 'Chat' })).toBeVisible();
     // the seat is gone for Ben
     await ben.goto(tableUrl(server, id));
     await expect(ben.locator('[data-onlooker]')).toBeVisible();
@@ -188,7 +197,7 @@ test('seats change hands: left and taken back, taken over, replaced by vote, by 
   await test.step('whoever is out of time is replaced by a bot', async () => {
     await expect.poll(() => ada.locator('.seat[data-asked]').count()).toBeGreaterThan(0);
     await server.skip(21 * 60_000);
-    await expect(ada.locator('.left .seat .seat-bot', { hasText: 'bot' }).first()).toBeVisible();
+    await expect(ada.locator('.plates .seat .seat-bot', { hasText: 'bot' }).first()).toBeVisible();
   });
 });
 
@@ -241,4 +250,27 @@ test('two tabs of one person; an answer that comes too late is taken back and sa
     await sameTable(ada, second);
   });
   await act(ada, server, id, { do: 'leave' });
+});
+
+test('what happened meanwhile is fetched once when the table opens', async ({ house: { server }, meet }) => {
+  const [ada, ben] = [await meet('Ada'), await meet('Ben')];
+  await guest(ada, server, 'Ada');
+  await guest(ben, server, 'Ben');
+  const id = await seated(server, [ada, ben], { settings: { rounds: 5 } });
+  await Promise.all([ada, ben].map(page => openTable(page, server, id)));
+  for (let i = 0; i < 4; i++) await move([ada, ben]);
+  // Ben plays until Ada is asked, who is away meanwhile
+  await ada.goto('about:blank');
+  for (let i = 0; i < 12 && (await ben.locator('.ask[data-asked]').count()) > 0; i++) {
+    await choose(ben);
+    await ben.waitForTimeout(100);
+  }
+  let fetched = 0;
+  ada.on('request', request => {
+    if (request.url().endsWith('/digest')) fetched++;
+  });
+  await openTable(ada, server, id);
+  await expect(ada.locator('.ask[data-asked]')).toBeVisible();
+  await ada.waitForTimeout(700);
+  expect(fetched).toBeLessThanOrEqual(1);
 });

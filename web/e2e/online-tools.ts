@@ -6,7 +6,7 @@ import { createServer, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Act, NewTable } from '@epoka/server/protocol';
+import type { Act, NewTable } from '@epoka/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PORT } from './playwright.config.ts';
 import { choose, closeDigest, expect, type Given, PHONE, test as plain, prefer, stamp } from './tools.ts';
@@ -285,4 +285,11 @@ export async function sameTable(a: Page, b: Page): Promise<void> {
 export async function menu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** A leaf of the drawer beside the board, opened where it is closed. */
+export async function openLeaf(page: Page, name: 'Log' | 'Chat' | 'Notes'): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  if (!(await tab.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await tab.click();
 }

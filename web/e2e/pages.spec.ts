@@ -31,7 +31,7 @@ for (const theme of ['day', 'lamp'] as const)
 test('settings last, and work at once', async ({ page }) => {
   await prefer(page, {});
   await page.goto('./#/settings');
-  await page.getByLabel('Lamp light').check();
+  await page.getByLabel('Dark').check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
   await page.getByLabel('Polski').check();
   await expect(page.locator('h1')).toHaveText('Ustawienia');
@@ -48,6 +48,17 @@ test('the rules are read by chapter and searched without accents', async ({ page
   expect(await chapters.count()).toBeGreaterThan(3);
   await chapters.nth(2).click();
   await expect(page.locator('.reader-text .clause').first()).toBeVisible();
+  // pictures of the pieces stand in the chapters that speak of them
+  for (const [game, chapter, piece] of [
+    ['new-horizons', 'units', 'osadnik'],
+    ['through-the-ages', 'production', 'żywność'],
+  ]) {
+    await page.goto(`./#/rules/${game}/${chapter}`);
+    await expect(page.locator('.reader-pieces li', { hasText: piece }).first().locator('svg')).toBeVisible();
+  }
+  await shot(page, 'rules-pieces');
+  await axe(page);
+  await page.goto('./#/rules/new-horizons');
   await page.locator('.reader-nav input').fill('osadnik');
   await expect(page.locator('.reader-text [role="status"]')).toContainText('fragment');
   await page.locator('.reader-text .clause-id').first().click();
@@ -68,7 +79,7 @@ test('the dialog of a new table is complete on a phone', async ({ browser }) => 
 test('a table can be renamed', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'new-horizons');
-  await page.locator('.menu > button').click();
+  await page.locator('.ek-menu > button').click();
   await shot(page, 'menu');
   await page.getByRole('menuitem', { name: 'Rename the table' }).click();
   await page.getByLabel('Name of the table').fill('Saturday evening');

@@ -27,7 +27,7 @@ test('a key counts from the first moment, of a table and of a dialog', async ({ 
   await begin(page, 'market', 'bots', MARKET);
   await expect.poll(() => answers(page)).toBe(1);
   await keyAt(page, '.digest', 'Escape');
-  await page.locator('.menu > button').click();
+  await page.locator('.ek-menu > button').click();
   await page.getByRole('menuitem', { name: 'Since your last turn' }).click();
   // it was there and is gone; the key took nothing back behind it
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'Escape');

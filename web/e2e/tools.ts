@@ -40,8 +40,11 @@ export const test = base.extend<{ trouble: string[] }>({
 });
 export { expect };
 
+/** no beginner: tables are proposed on the usual level */
+const PLAYED = 'new-horizons,through-the-ages,wisdom-and-warfare,market';
+
 export async function prefer(page: Page, given: Given): Promise<void> {
-  const prefs = { pace: 'quick', greeted: true, choices: 'all', name: 'Ola', ...given };
+  const prefs = { pace: 'instant', greeted: true, choices: 'all', name: 'Ola', played: PLAYED, ...given };
   await page.addInitScript(p => {
     if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('epoka.prefs') === null) localStorage.setItem('epoka.prefs', JSON.stringify(p));
@@ -52,7 +55,7 @@ export async function prefer(page: Page, given: Given): Promise<void> {
 export async function begin(page: Page, game: string, way: 'bots' | 'here' = 'bots', at = ''): Promise<void> {
   await page.goto(`${at}#/new/${game}/${way}`);
   await page.locator('.new-form button[type="submit"]').click();
-  await expect(page.locator('.ask, .curtain')).toBeVisible();
+  await expect(page.locator('.ask, .pass-device')).toBeVisible();
 }
 
 /** The player is being asked, or the game is over. */
@@ -86,13 +89,19 @@ export async function choose(page: Page, n = 0): Promise<void> {
   await settled(page, before);
 }
 
+/** The list of choices is open, as for somebody who likes it so. */
+export async function openList(page: Page): Promise<void> {
+  if ((await page.locator('.ask-body').count()) === 0) await page.keyboard.press('a');
+  await page.locator('.ask-body').waitFor();
+}
+
 /** Waits for what a press led to: the answer is given, or the page asks something back. */
 export async function outcome(page: Page, before: string): Promise<'ways' | 'caution' | 'done'> {
   const what = await page.waitForFunction(
     was => {
       if (document.querySelector('.ek-ways')) return 'ways';
       if (document.querySelector('.caution-go')) return 'caution';
-      if (document.querySelector('.curtain')) return 'done';
+      if (document.querySelector('.pass-device')) return 'done';
       const bar = document.querySelector('.ask');
       return bar !== null && bar.getAttribute('data-n') !== was ? 'done' : undefined;
     },
@@ -124,6 +133,11 @@ export async function settled(page: Page, before: string, way?: RegExp): Promise
  * board calls a thing that is only picked up. Undefined where nothing fits that could be pressed.
  */
 export async function pressOnBoard(page: Page, wish: Wish): Promise<string | undefined> {
+  // news that only passes by goes with any key
+  if ((await page.locator('.ek-theatre[data-passing]').count()) > 0) await page.keyboard.press('Escape');
+  // what is explained under the pointer goes when the pointer does
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.ek-explain')).toHaveCount(0);
   const found = await page.locator('#board').evaluate(findOnBoard, wish);
   if (!found) return undefined;
   await page.mouse.click(found.at.x, found.at.y);
@@ -135,7 +149,12 @@ export async function closeDigest(page: Page): Promise<void> {
   await page.addLocatorHandler(page.locator('.digest .ek-dialog-close'), cross => cross.click());
 }
 
+/** An answer that can't arrive yet is shown as given; a word of caution before it is answered with yes. */
 export async function confirmCaution(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.caution-go') !== null || document.querySelector('.ask[data-asked]') === null,
+  );
   const caution = page.locator('.caution-go');
   if (await caution.isVisible()) await caution.click();
 }
@@ -144,7 +163,7 @@ export async function changed(page: Page, before: string): Promise<void> {
   await page.waitForFunction(was => {
     const bar = document.querySelector('.ask');
     return (
-      (bar !== null && bar.getAttribute('data-n') !== was) || document.querySelector('.curtain') !== null
+      (bar !== null && bar.getAttribute('data-n') !== was) || document.querySelector('.pass-device') !== null
     );
   }, before);
 }

@@ -1,7 +1,8 @@
 /** The home page: running tables on top, five games below, three ways into each. */
 import './home.css';
 import { coverUrls } from 'virtual:covers';
-import { keep, type TableSummary } from '../client/keep.ts';
+import { hasGuide } from '../client/guides.ts';
+import { localStore, type TableSummary } from '../client/local-store.ts';
 import { type GameCard, gameCards } from '../games.ts';
 import type { HomeMessages } from '../lang/home/en.ts';
 import { homeWords, tableName } from '../lang/index.ts';
@@ -10,9 +11,15 @@ import { prefs } from '../prefs.ts';
 import { href, type Way } from '../router.ts';
 import { h } from './dom.ts';
 
+/** the game whose guided first game is offered to whoever comes for the first time; the greeting names it */
+const FIRST_GAME = 'new-horizons';
+/** the game whose decks are built */
+const DECKS = 'civilization-ccg';
+
 /** What the home page needs from the rest: begun lazily, so that it costs nothing until asked for. */
-export interface HomeActs {
-  guided(): void;
+interface HomeActs {
+  /** the guided first game of a game that has one */
+  guided(game: string): void;
   openReplay(file: File): void;
   /** tables that could not be stored and live in memory only */
   memory(): Promise<readonly TableSummary[]>;
@@ -50,7 +57,7 @@ export function openHome(acts: HomeActs): Home {
         h(
           'ul',
           { class: 'covers', 'aria-labelledby': 'games' },
-          gameCards.map(card => cover(words, card)),
+          gameCards.map(card => cover(words, card, acts)),
         ),
       ),
       foot(words, acts),
@@ -105,12 +112,12 @@ export function openHome(acts: HomeActs): Home {
     const id = gone;
     gone = undefined;
     removed = undefined;
-    void Promise.allSettled([keep.remove(id), acts.forget(id)]).then(refresh);
+    void Promise.allSettled([localStore.remove(id), acts.forget(id)]).then(refresh);
   }
 
   async function refresh(): Promise<void> {
     try {
-      tables = await keep.tables();
+      tables = await localStore.tables();
       storage = true;
     } catch {
       tables = [];
@@ -205,7 +212,7 @@ function guide(words: HomeMessages, acts: HomeActs): HTMLElement {
       { class: 'guide-acts' },
       h(
         'button',
-        { class: 'ek-button', 'data-kind': 'primary', type: 'button', click: () => acts.guided() },
+        { class: 'ek-button', 'data-kind': 'primary', type: 'button', click: () => acts.guided(FIRST_GAME) },
         words.guideYes,
       ),
       h(
@@ -279,7 +286,7 @@ function slip(words: HomeMessages, t: OnlineSummary, remove?: () => void): HTMLE
   );
 }
 
-function cover(words: HomeMessages, card: GameCard): HTMLElement {
+function cover(words: HomeMessages, card: GameCard, acts: HomeActs): HTMLElement {
   const text = words.of[card.id];
   const way = (w: Way, label: string, primary: boolean): HTMLElement =>
     h(
@@ -326,13 +333,39 @@ function cover(words: HomeMessages, card: GameCard): HTMLElement {
             way('here', words.here, false),
             way('online', words.online, false),
             h(
-              'a',
-              {
-                class: 'rules-link',
-                href: href({ page: 'rules', game: card.id, chapter: undefined, clause: undefined }),
-                'aria-label': `${text.title}: ${words.rules}`,
-              },
-              words.rules,
+              'div',
+              { class: 'learn' },
+              h(
+                'a',
+                {
+                  class: 'learn-link',
+                  href: href({ page: 'rules', game: card.id, chapter: undefined, clause: undefined }),
+                  'aria-label': `${text.title}: ${words.rules}`,
+                },
+                words.rules,
+              ),
+              hasGuide(card.id) &&
+                h(
+                  'button',
+                  {
+                    class: 'learn-link',
+                    type: 'button',
+                    'data-at': `${card.id}/guided`,
+                    'aria-label': `${text.title}: ${words.guided}`,
+                    click: () => acts.guided(card.id),
+                  },
+                  words.guided,
+                ),
+              card.id === DECKS &&
+                h(
+                  'a',
+                  {
+                    class: 'learn-link',
+                    href: href({ page: 'decks', deck: undefined }),
+                    'aria-label': `${text.title}: ${words.decks}`,
+                  },
+                  words.decks,
+                ),
             ),
           )
         : h('p', { class: 'preparing' }, words.preparingWhy),

@@ -19,7 +19,7 @@ import type {
   Tell,
   Vocabulary,
 } from '@epoka/kernel';
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { IconShape } from './icons/icon.tsx';
 
 /** A seat as boards draw it. `mark` picks colour and shape together: it never changes during a table. */
@@ -31,7 +31,7 @@ export interface SeatInfo {
 }
 
 /** A question that the looking seat has to answer now, with all that can be said to it. */
-export interface OpenQuestion {
+export interface BoardQuestion {
   readonly question: Question;
   readonly options: Options;
 }
@@ -48,7 +48,7 @@ export interface BoardProps<
   /** by seat number */
   readonly seats: readonly SeatInfo[];
   /** open questions of the looking seat; empty while it waits */
-  readonly questions: readonly OpenQuestion[];
+  readonly questions: readonly BoardQuestion[];
   /** Takes a choice. The frame asks back where the choice carries a warning and the player wants that. */
   readonly answer: (questionId: number, answer: Answer) => void;
   readonly reader: Reader<S>;
@@ -80,6 +80,63 @@ export interface DetailProps<
   readonly open: (contentId: string) => void;
 }
 
+/** One of the figures that players of a game ask for all the time. */
+export interface Figure {
+  readonly key: string;
+  readonly icon: IconShape;
+  /** what it is, with its value, as a sentence */
+  readonly label: string;
+  readonly n: number | string;
+  /** a turn, or of so many: printed small behind it */
+  readonly change?: string | undefined;
+  readonly tone?: 'good' | 'bad' | undefined;
+}
+
+/** A way to win, and how far a player has come on it. */
+export interface Bar {
+  readonly key: string;
+  readonly icon: IconShape;
+  readonly n: number;
+  readonly of: number;
+  /** what it is, with both numbers, as a sentence */
+  readonly label: string;
+  /** nobody is farther on this way */
+  readonly leads: boolean;
+}
+
+/** A player in one line, as the game declares it; the frame draws name, mark, clock and whose turn it is. */
+export interface Plate {
+  /** a word beside the name: a government, a people */
+  readonly note?: string | undefined;
+  /** a portrait or a coat of arms, 44 px */
+  readonly picture?: ReactNode;
+  /** what the game is won by; the standing where it is left out */
+  readonly points?: Figure | undefined;
+  /** five or six, the most wanted first: the last ones are left out where there is no room */
+  readonly figures: readonly Figure[];
+  /** a game that is won in several ways shows each as a bar; the figures then stand beside the name */
+  readonly bars?: readonly Bar[] | undefined;
+}
+
+/** How a choice looks in the list, beside its words: a small picture, and what it costs. */
+export interface ChoiceFace {
+  readonly icon?: IconShape | undefined;
+  readonly price?: ReactNode;
+}
+
+/** An entry of the icon key. */
+export interface IconEntry {
+  readonly icon: IconShape;
+  readonly name: string;
+  /** chapters of the Rules reader that speak of it */
+  readonly chapters?: readonly string[] | undefined;
+}
+
+type LookProps<S extends CoreState, V extends Vocabulary, W extends GameWords<S, V>> = Pick<
+  BoardProps<S, V, W>,
+  'view' | 'words' | 'language' | 'reader'
+>;
+
 /** What `games/<game>/board/index.tsx` exports. */
 export interface BoardModule<
   S extends CoreState = CoreState,
@@ -92,6 +149,24 @@ export interface BoardModule<
   readonly picture?: (tell: Tell, view: S) => IconShape | undefined;
   /** Fetches the pictures of contents, where they come in a file of their own. */
   readonly loadArt?: () => Promise<void>;
+  /** a seat's figures on its plate */
+  readonly plate?: (props: LookProps<S, V, W>, seat: number) => Plate;
+  /** what stands behind the question's sentence: actions left, points to spend */
+  readonly Status?: ComponentType<BoardProps<S, V, W>>;
+  /** the whole board of one player, as its plate opens it */
+  readonly PlayerBoard?: ComponentType<BoardProps<S, V, W> & { readonly of: number }>;
+  /** a choice in the list, beside its words */
+  readonly face?: (
+    props: LookProps<S, V, W> & { readonly seat: number },
+    choice: BoardChoice,
+    question: Question,
+  ) => ChoiceFace;
+  /** headings of the list, by verb; a verb without one stands without heading */
+  readonly verbName?: (verb: string, language: Language) => string | undefined;
+  /** every icon of the game in words */
+  readonly iconKey?: (words: W, language: Language) => readonly IconEntry[];
+  /** the age of the table, 0 to 3, which tints it */
+  readonly age?: (view: S) => number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "some board", as the kernel's AnyGame
@@ -99,7 +174,7 @@ export type AnyBoard = BoardModule<any, any, any>;
 
 /** The part of the props that choices are made from; the frame's own question list uses it too. */
 export interface Asked<S extends CoreState = CoreState> {
-  readonly questions: readonly OpenQuestion[];
+  readonly questions: readonly BoardQuestion[];
   readonly answer: (questionId: number, answer: Answer) => void;
   readonly reader: Reader<S>;
   readonly words: {

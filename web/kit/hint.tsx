@@ -37,8 +37,11 @@ export function HintLayer() {
       anchor = element;
       timer = window.setTimeout(() => show(element), delay);
     };
-    const hinted = (event: Event) =>
-      event.target instanceof Element ? event.target.closest('[data-hint]') : null;
+    // what is explained at large needs no note beside it
+    const hinted = (event: Event) => {
+      const element = event.target instanceof Element ? event.target.closest('[data-hint]') : null;
+      return element?.closest('[data-content]') ? null : element;
+    };
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') aim(hinted(event), 350);
     };

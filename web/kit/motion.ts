@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-export const QUICK = 120;
-export const SLOW = 260;
+const SLOW = 260;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Does anything move? The system's wish, or `data-motion="off"` above the element, which carries the player's setting. */

@@ -1,5 +1,5 @@
 /** Requests to the Epoka server this page came from. The session is a cookie that scripts can't read. */
-import type { Problem, ProblemCode, ServerInfo } from '@epoka/server/protocol';
+import type { Problem, ProblemCode, ServerInfo } from '@epoka/protocol';
 
 export type OnlineProblemCode = ProblemCode | 'unreachable';
 

@@ -1,11 +1,11 @@
 /** My tables on the server, as the home page lists running tables. Loaded only where this browser has been online. */
-import type { TableListing } from '@epoka/server/protocol';
-import type { TableSummary } from '../client/keep.ts';
+import type { TableListing } from '@epoka/protocol';
+import type { TableSummary } from '../client/local-store.ts';
 import { homeWords } from '../lang/index.ts';
 import { prefs } from '../prefs.ts';
-import { toRouteId } from './ids.ts';
-import { setOnline } from './known.ts';
+import { setBeenOnline } from './been-online.ts';
 import { homeOnline } from './lang/home.ts';
+import { toRouteId } from './route-ids.ts';
 
 export interface OnlineSummary extends TableSummary {
   /** in words, where it is neither the player's turn nor that of others */
@@ -17,7 +17,7 @@ export async function onlineTables(): Promise<readonly OnlineSummary[]> {
   try {
     const response = await fetch('/api/tables?list=mine', { credentials: 'same-origin' });
     // The session has ended somewhere else; no need to ask again.
-    if (response.status === 401) setOnline(undefined);
+    if (response.status === 401) setBeenOnline(undefined);
     if (!response.ok) return [];
     const { tables } = (await response.json()) as { tables: readonly TableListing[] };
     return tables.map(summary);
@@ -48,7 +48,7 @@ function summary({ info, seat, yourTurn, changed }: TableListing): OnlineSummary
     ...(invited
       ? { state: w.invited }
       : info.phase === 'open'
-        ? { state: w.gathering(taken, info.seats.length) }
+        ? { state: w.seatsTaken(taken, info.seats.length) }
         : {}),
   };
 }

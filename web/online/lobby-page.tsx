@@ -2,7 +2,7 @@
 import './online.css';
 import { coverUrls } from 'virtual:covers';
 import type { Language } from '@epoka/kernel';
-import type { TableListing } from '@epoka/server/protocol';
+import type { TableListing } from '@epoka/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { gameCards } from '../games.ts';
 import { SeatMark } from '../kit/index.ts';
@@ -11,10 +11,11 @@ import { PageFrame } from '../pages/frame.tsx';
 import { href } from '../router.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
-import { Gate } from './gate.tsx';
-import { toRouteId } from './ids.ts';
+import { AskSeat } from './ask-seat.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+import { toRouteId } from './route-ids.ts';
 import { connection, useSession } from './session.ts';
-import { ConnectionNote } from './status.tsx';
+import { SignedIn } from './sign-in.tsx';
 import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
 
 export function LobbyPage() {
@@ -28,9 +29,9 @@ export function LobbyPage() {
 function Lobby() {
   const w = useOnlineWords();
   return (
-    <Gate title={w.title}>
+    <SignedIn title={w.title}>
       <Tables />
-    </Gate>
+    </SignedIn>
   );
 }
 
@@ -180,6 +181,7 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
   const words = useWords();
   const w = useOnlineWords();
   const language = useLanguage();
+  const { me } = useSession();
   const game = homeWords[language].of[info.game]?.title ?? info.game;
   const title = info.title || game;
   const nameOf = (s: TableListing['info']['seats'][number], i: number): string =>
@@ -196,7 +198,7 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
     info.phase === 'open'
       ? invited
         ? w.invitedHere
-        : w.gathering(info.seats.filter(s => s.who !== 'open').length, info.seats.length)
+        : w.seatsTaken(info.seats.filter(s => s.who !== 'open').length, info.seats.length)
       : info.phase === 'playing'
         ? yourTurn
           ? w.yourTurn
@@ -233,6 +235,9 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
         >
           {label}
         </a>
+        {info.phase === 'playing' && seat === -1 && !Object.values(info.former).includes(me?.id ?? '') && (
+          <AskSeat info={info} join={undefined} then={() => undefined} />
+        )}
         {info.phase === 'over' && (
           <a
             className="ek-button"

@@ -1,8 +1,8 @@
 /** How the player wants to be told that it is their turn: in this browser, by mail, by a webhook, and when not. */
-import type { Me, Notices } from '@epoka/server/protocol';
+import type { Me, Notices } from '@epoka/protocol';
 import { useEffect, useState } from 'react';
 import { Button, toast } from '../kit/index.ts';
-import { Switch } from '../ui/fields.tsx';
+import { Switch } from '../kit/ui/fields.tsx';
 import { call } from './api.ts';
 import { Field } from './field.tsx';
 import { setMe, useSession } from './session.ts';

@@ -3,9 +3,9 @@
  * it. Answers on their way are kept with their keys in this tab: after a reload they are sent again, and the server knows a
  * repeated one for what it is, so that none is lost and none counts twice.
  */
-import { type Answer, type AnyRuleset, redact, SPECTATOR } from '@epoka/kernel';
-import { ActRefused, type EpokaClient, type FollowedTable, newKey } from '@epoka/server/client';
-import type { Act, ActResult, Verification } from '@epoka/server/protocol';
+import { type Answer, type AnyRuleset, SPECTATOR } from '@epoka/kernel';
+import type { Act, ActResult, Verification } from '@epoka/protocol';
+import { ActRefused, type EpokaClient, type FollowedTable, newKey } from '@epoka/protocol/client';
 import { type CarriedOut, type Digest, Plan, type View } from '@epoka/table';
 import type {
   ClientProblem,
@@ -14,15 +14,16 @@ import type {
   TableClient,
   TableShot,
   Verified,
-  Waiting,
-} from '../client/client.ts';
-import { ask } from '../client/local.ts';
-import { loadGame } from '../client/rules.ts';
+} from '../client/table-client.ts';
+import { closed, following, tableShot } from '../client/table-shot.ts';
+import { ask } from '../client/worker-link.ts';
+import { loadGame } from '../games.ts';
 import { homeWords } from '../lang/index.ts';
 import { prefs } from '../prefs.ts';
-import { rematchOr } from './again.ts';
 import { call, callText } from './api.ts';
-import { fromRouteId, toRouteId } from './ids.ts';
+import { rematchOr } from './rematch.ts';
+import { fromRouteId, toRouteId } from './route-ids.ts';
+import { saltOf } from './salts.ts';
 
 const DRAWER = 'epoka.online.';
 
@@ -58,6 +59,7 @@ export class OnlineTable implements TableClient {
   private plan: Plan | undefined;
   private planned = 0;
   private returned = false;
+  private digested: { readonly n: number; readonly fetched: Promise<Digest> } | undefined;
   private lookedBack = false;
   private since = Date.now();
   /** the position in which this player answered last */
@@ -100,7 +102,10 @@ export class OnlineTable implements TableClient {
 
   readonly problem = (): ClientProblem | undefined => {
     const { problem } = this.followed;
-    if (!problem) return undefined;
+    if (!problem)
+      return this.followed.lost
+        ? { code: 'broken', detail: 'the server no longer has what it said was saved' }
+        : undefined;
     if (problem.code === 'old-rules') return { code: 'version', detail: problem.message };
     return problem.code === 'no-such-table'
       ? { code: 'missing' }
@@ -141,46 +146,25 @@ export class OnlineTable implements TableClient {
   }
 
   private make(shown: View): TableShot {
-    const { followed, client } = this;
-    const { sending } = this;
-    const before = this.now;
+    const { followed, client, sending, plan, rules, now: before } = this;
     // The clocks of the table are read with the clock of this device.
-    const view: View = {
-      ...(this.plan && this.rules ? planView(this.rules, this.plan, shown) : shown),
-      clock: { ...shown.clock, at: shown.clock.at - client.skew },
-    };
-    const jump = !before || before.view.seat !== view.seat || view.answers < before.view.answers;
-    const recent = jump
-      ? []
-      : view.log.flatMap(line => (line.n >= before.view.n && 'tell' in line ? [line.tell] : []));
+    const clock = { ...shown.clock, at: shown.clock.at - client.skew };
     // Whoever opens the table sees how long the others have been waiting, not how long this page has.
-    if (!before || before.view.n !== view.n) this.since = view.clock.at > 0 ? view.clock.at : Date.now();
-    const waiting: Waiting[] = view.asked.map(seat => ({
-      seat,
-      since: this.since,
-      bot: view.seats[seat]?.kind === 'bot',
-    }));
-    return {
+    if (!before || before.view.n !== shown.n) this.since = clock.at > 0 ? clock.at : Date.now();
+    const last = followed.info?.phase === 'closed' ? closed(shown) : { view: shown };
+    const made = tableShot({
       id: toRouteId(this.id),
-      name: followed.info?.title || (homeWords[prefs.get().language].of[view.game]?.title ?? view.game),
-      view,
-      recent,
+      name: followed.info?.title || (homeWords[prefs.get().language].of[shown.game]?.title ?? shown.game),
+      ...last,
+      view: { ...last.view, clock },
+      plan: plan && rules && { of: plan, rules },
+      since: this.since,
       mine: followed.seat >= 0 ? [followed.seat] : [],
-      curtain: null,
-      waiting,
-      ...(sending ? { sending } : {}),
-      keeping: 'kept',
-      planning: this.plan
-        ? {
-            answers: this.plan.answers,
-            certain: this.plan.answers.every(a => a.certain),
-            done: this.plan.questions().length === 0,
-          }
-        : null,
-      guided: false,
       returned: this.returned,
       here: followed.here,
-    };
+      ...(sending ? { sending } : {}),
+    });
+    return following(before, made);
   }
 
   /** Whoever opens the table and has missed something is told first. */
@@ -209,7 +193,7 @@ export class OnlineTable implements TableClient {
     } finally {
       this.unsent.delete(key);
       // A closed page takes its acts along; only the server's word ends them.
-      if (this.client.status !== 'closed') keepDrawer(this.id, this.unsent);
+      if (!this.client.isOver) keepDrawer(this.id, this.unsent);
     }
   }
 
@@ -344,9 +328,20 @@ export class OnlineTable implements TableClient {
 
   // ---- looking back
 
+  /** Fetched once a position, however many ask for it. */
   async digest(): Promise<Digest> {
     if (this.followed.seat < 0) return { since: -1, groups: [] };
-    return (await call<{ digest: Digest }>('GET', `/api/tables/${this.id}/digest`)).digest;
+    const n = this.followed.view?.n ?? -1;
+    if (this.digested?.n !== n) {
+      const fetched = call<{ digest: Digest }>('GET', `/api/tables/${this.id}/digest`).then(
+        answer => answer.digest,
+      );
+      this.digested = { n, fetched };
+      fetched.catch(() => {
+        if (this.digested?.fetched === fetched) this.digested = undefined;
+      });
+    }
+    return this.digested.fetched;
   }
 
   async viewAt(answers: number): Promise<View> {
@@ -359,7 +354,7 @@ export class OnlineTable implements TableClient {
 
   /** The points of every round, by playing the record through in the worker of this browser. */
   async points(): Promise<readonly PointsAt[]> {
-    const { id } = await ask('importReplay', await this.replayText(), this.now?.name ?? '');
+    const { id } = await ask('importReplay', await this.replayText(), this.now?.name ?? '', false);
     const replay = await ask('openReplay', id);
     const stops = [...replay.rounds.map(r => r.at), replay.answers];
     const result: PointsAt[] = [];
@@ -376,15 +371,22 @@ export class OnlineTable implements TableClient {
   async verify(): Promise<Verified> {
     const said = await call<Verification>('GET', `/api/tables/${this.id}/verify`);
     const here = async (): Promise<boolean> =>
-      ask('importReplay', await this.replayText(), this.now?.name ?? '').then(
+      ask('importReplay', await this.replayText(), this.now?.name ?? '', false).then(
         () => true,
         () => false,
       );
     return {
-      commitment: said.promised && said.commitment === this.now?.view.commitment,
+      commitment:
+        said.promised && said.commitment === this.now?.view.commitment && this.saltIsUsed(said.salts),
       replay: said.replayed === null ? null : said.verified && (await here()),
       seed: said.seed,
     };
+  }
+
+  /** What this device added to the seed is among what the game was made with. */
+  private saltIsUsed(salts: readonly string[]): boolean {
+    const own = saltOf(this.id);
+    return own === undefined || salts.length === 0 || salts.includes(own);
   }
 
   async rename(title: string): Promise<void> {
@@ -407,19 +409,4 @@ export class OnlineTable implements TableClient {
     removeEventListener('online', this.onNetwork);
     this.followed.look(false);
   }
-}
-
-/** The view with the plan laid over it. */
-function planView(rules: AnyRuleset, plan: Plan, real: View): View {
-  const state = redact(rules, plan.state, plan.seat);
-  return {
-    ...real,
-    state,
-    questions: plan.questions(),
-    asked: [...new Set(state.asked.map(q => q.seat))],
-    standing: rules.standing(state),
-    over: state.over,
-    undo: { answers: plan.answers.length, stop: 'start' },
-    redo: { answers: 0, stop: 'end' },
-  };
 }

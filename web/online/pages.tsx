@@ -1,30 +1,42 @@
 /** The pages of online play, each loaded when it is opened. */
-import { lazy } from 'react';
-import { patiently } from '../patience.ts';
+import { lazyPart } from '../lazy-part.ts';
 import type { Route } from '../router.ts';
 
-const Room = lazy(() => patiently(() => import('./room.tsx')).then(m => ({ default: m.Room })));
-const OnlineReplay = lazy(() =>
-  patiently(() => import('./replay.tsx')).then(m => ({ default: m.OnlineReplay })),
+const OnlineTablePage = lazyPart(
+  () => import('./online-table-page.tsx'),
+  m => m.OnlineTablePage,
 );
-const LobbyPage = lazy(() =>
-  patiently(() => import('./lobby-page.tsx')).then(m => ({ default: m.LobbyPage })),
+const OnlineReplayPage = lazyPart(
+  () => import('./online-replay-page.tsx'),
+  m => m.OnlineReplayPage,
 );
-const AccountPage = lazy(() =>
-  patiently(() => import('./account-page.tsx')).then(m => ({ default: m.AccountPage })),
+const LobbyPage = lazyPart(
+  () => import('./lobby-page.tsx'),
+  m => m.LobbyPage,
+);
+const AccountPage = lazyPart(
+  () => import('./account-page.tsx'),
+  m => m.AccountPage,
 );
 
-export type OnlineRoute = Extract<Route, { page: 'table' | 'replay' | 'online' | 'account' }>;
+const OperatorPage = lazyPart(
+  () => import('./operator-page.tsx'),
+  m => m.OperatorPage,
+);
+
+type OnlineRoute = Extract<Route, { page: 'table' | 'replay' | 'online' | 'account' | 'operator' }>;
 
 export function OnlinePage({ route }: { route: OnlineRoute }) {
   switch (route.page) {
     case 'table':
-      return <Room key={route.id} id={route.id} join={route.join} />;
+      return <OnlineTablePage key={route.id} id={route.id} join={route.join} />;
     case 'replay':
-      return <OnlineReplay key={route.id} id={route.id} at={route.at} seat={route.seat} />;
+      return <OnlineReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
     case 'online':
       return <LobbyPage />;
     case 'account':
       return <AccountPage friend={route.friend} />;
+    case 'operator':
+      return <OperatorPage />;
   }
 }

@@ -1,10 +1,11 @@
 /** Who the player is on this server, and the one connection to it. Lives as long as the page. */
-import { EpokaClient, type SocketLike, type Status } from '@epoka/server/client';
-import type { Me, ServerInfo } from '@epoka/server/protocol';
+
+import type { Me, ServerInfo } from '@epoka/protocol';
+import { EpokaClient, type SocketLike, type Status } from '@epoka/protocol/client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { prefs } from '../prefs.ts';
 import { type Absence, ApiProblem, call, serverInfo } from './api.ts';
-import { onOtherTab, setOnline } from './known.ts';
+import { onOtherTab, setBeenOnline } from './been-online.ts';
 
 export interface Session {
   /** undefined while asking, null where there is no server */
@@ -69,7 +70,12 @@ export function connection(): EpokaClient {
   if (client) return client;
   const made = new EpokaClient({ connect, patience: { first: 250, most: 5_000 } });
   client = made;
-  made.onChange(() => set({ status: made.status }));
+  made.onChange(() => {
+    const { info } = now;
+    const words = made.announcement;
+    const news = info && words !== undefined && words !== info.announcement;
+    set({ status: made.status, ...(news ? { info: { ...info, announcement: words } } : {}) });
+  });
   // The constructor has begun to connect before anybody listened.
   set({ status: made.status });
   addEventListener('online', () => made.reconnect());
@@ -93,7 +99,7 @@ async function open(): Promise<void> {
   }
   try {
     const { me } = await call<{ me: Me | null }>('GET', '/api/me');
-    setOnline(me?.id);
+    setBeenOnline(me?.id);
     set({ info, me });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
@@ -123,7 +129,7 @@ export function setMe(me: Me): void {
 
 /** Another person from now on: the connection has to know. */
 function became(me: Me | null): void {
-  setOnline(me?.id);
+  setBeenOnline(me?.id);
   set({ me });
   client?.reconnect();
 }

@@ -21,6 +21,7 @@ export function Keys() {
     [['S'], k.seats],
     [['H'], k.helpKey],
     [['P'], k.plan],
+    [[k.space], k.hurry],
     [['?'], k.keysKey],
   ];
   const replay: typeof rows = [

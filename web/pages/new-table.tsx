@@ -1,24 +1,33 @@
 /** The dialog of a new table, made from what the game says of itself: seats, settings, bots. */
-import type { SettingSpec, Settings } from '@epoka/kernel';
+import type { Settings } from '@epoka/kernel';
 import type { Occupant } from '@epoka/table';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { begin, defaultBot } from '../client/begin.ts';
-import type { GameFacts } from '../client/client.ts';
-import { ask } from '../client/local.ts';
-import { type AnyWords, useGameWords } from '../client/parts.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { beginLocalTable, defaultBot, hasPlayed } from '../client/begin-local-table.ts';
+import { useGameWords } from '../client/game-parts.ts';
+import { loadGuide } from '../client/guides.ts';
+import type { GameFacts } from '../client/table-client.ts';
+import { ask } from '../client/worker-link.ts';
+import type { ChosenDeck } from '../decks/deck-choice.tsx';
+import { bringsDecks } from '../decks/games-with-decks.ts';
 import { cardOf } from '../games.ts';
 import { Button, SeatMark } from '../kit/index.ts';
+import { Dialog, GameTint } from '../kit/ui/dialog.tsx';
+import { Select, Switch } from '../kit/ui/fields.tsx';
 import { homeWords } from '../lang/index.ts';
-import { patiently } from '../patience.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { type Prefs, prefs } from '../prefs.ts';
-import { go, type Way } from '../router.ts';
-import { Select, Switch } from '../ui/fields.tsx';
-import { Dialog, GameTint } from '../ui/modal.tsx';
-import { useLanguage, usePrefs, useWords } from '../words.tsx';
+import { go, href, type Way } from '../router.ts';
+import { useLanguage, useMore, usePrefs, useWords } from '../words.tsx';
+import { defaultsOf, SettingsOfGame } from './game-settings.tsx';
 import { Radios } from './radios.tsx';
 
-const CreateOnline = lazy(() =>
-  patiently(() => import('../online/create.tsx')).then(m => ({ default: m.CreateOnline })),
+const DeckChoice = lazyPart(
+  () => import('../decks/deck-choice.tsx'),
+  m => m.DeckChoice,
+);
+const CreateOnlineTable = lazyPart(
+  () => import('../online/create-table.tsx'),
+  m => m.CreateOnlineTable,
 );
 
 export function NewTable({ game, way }: { game: string; way: Way }) {
@@ -33,7 +42,7 @@ export function NewTable({ game, way }: { game: string; way: Way }) {
     <p>{words.newTable.preparing}</p>
   ) : way === 'online' ? (
     <Suspense fallback={<p role="status">{words.loading}</p>}>
-      <CreateOnline game={game} without={<Online game={game} />} />
+      <CreateOnlineTable game={game} without={<Online game={game} />} />
     </Suspense>
   ) : (
     <LocalForm game={game} way={way} title={title} />
@@ -54,13 +63,13 @@ export function NewTable({ game, way }: { game: string; way: Way }) {
 }
 
 function Online({ game }: { game: string }) {
-  const words = useWords();
+  const { noServer } = useMore();
   const home = homeWords[useLanguage()];
   return (
     <div className="new-online">
-      <p>{words.newTable.onlineNot}</p>
-      <p>{words.newTable.onlineHow}</p>
-      <p>{words.newTable.onlineMeanwhile}</p>
+      <p>{noServer.not}</p>
+      <p>{noServer.how}</p>
+      <p>{noServer.meanwhile}</p>
       <p className="page-acts">
         <Button kind="primary" onClick={() => go({ page: 'new', game, way: 'bots' }, true)}>
           {home.bots}
@@ -74,6 +83,8 @@ function Online({ game }: { game: string }) {
 interface SeatDraft {
   readonly bot: string | undefined;
   readonly name: string;
+  /** in games to which decks are brought; none for any ready one */
+  readonly deck?: ChosenDeck | undefined;
 }
 
 function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; title: string }) {
@@ -85,8 +96,9 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
   const [failed, setFailed] = useState(false);
   const [seats, setSeats] = useState<readonly SeatDraft[]>([]);
   const [settings, setSettings] = useState<Settings>({});
-  const [curtain, setCurtain] = useState(true);
+  const [hides, setHides] = useState(true);
   const [busy, setBusy] = useState(false);
+  const decks = bringsDecks(game);
   const form = useRef<HTMLFormElement>(null);
   const complete = facts !== undefined && gameWords !== undefined;
 
@@ -99,13 +111,17 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
 
   useEffect(() => {
     let stale = false;
-    ask('facts', game).then(
-      made => {
+    // the first table of a game is proposed on the level that its guided game teaches
+    Promise.all([
+      ask('facts', game),
+      hasPlayed(game) ? undefined : loadGuide(game).catch(() => undefined),
+    ]).then(
+      ([made, guide]) => {
         if (stale) return;
         setFacts(made);
-        setSettings(defaultsOf(made));
+        setSettings({ ...defaultsOf(made), ...(guide?.settings as Settings | undefined) });
         setSeats(Array.from({ length: Math.max(made.seats.min, 2) }, (_, i) => draft(way, i)));
-        setCurtain(made.secrets);
+        setHides(made.secrets);
       },
       () => stale || setFailed(true),
     );
@@ -139,12 +155,13 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
     try {
       if (seats[0].bot === undefined && seats[0].name.trim() && way === 'bots')
         prefs.set({ name: seats[0].name.trim() });
-      await begin({
+      await beginLocalTable({
         game,
         name: title,
         seats: occupants,
         settings,
-        curtain: humans > 1 && curtain,
+        ...(decks ? { brought: seats.map(s => s.deck?.value) } : {}),
+        hideOnHandover: humans > 1 && hides,
         guided: false,
       });
     } catch {
@@ -181,10 +198,16 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
               shown={nameOf(seat, i)}
               bots={facts.bots}
               fixed={way === 'bots' && i === 0}
+              brings={decks ? game : undefined}
               onChange={changed => setSeats(seats.map((s, k) => (k === i ? changed : s)))}
             />
           ))}
         </ol>
+        {decks && (
+          <p>
+            <a href={href({ page: 'decks', deck: undefined })}>{t.buildDecks}</a>
+          </p>
+        )}
         {tooFew && (
           <p role="alert" className="new-warn">
             {t.twoPeople}
@@ -192,7 +215,7 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
         )}
       </fieldset>
       {humans > 1 && facts.secrets && (
-        <Switch label={t.curtain} note={t.curtainNote} on={curtain} onChange={setCurtain} />
+        <Switch label={t.hide} note={t.hideNote} on={hides} onChange={setHides} />
       )}
       {humans < seats.length && (
         <Radios
@@ -202,6 +225,7 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
           options={[
             { value: 'calm', label: t.calm },
             { value: 'quick', label: t.quick },
+            { value: 'instant', label: t.instant },
           ]}
           onChange={v => prefs.set({ pace: v as Prefs['pace'] })}
         />
@@ -224,16 +248,13 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-export function defaultsOf(facts: GameFacts): Settings {
-  return Object.fromEntries(Object.entries(facts.settings).map(([key, spec]) => [key, spec.default]));
-}
-
 function SeatRow({
   n,
   seat,
   shown,
   bots,
   fixed,
+  brings,
   onChange,
 }: {
   n: number;
@@ -241,6 +262,8 @@ function SeatRow({
   shown: string;
   bots: readonly string[];
   fixed: boolean;
+  /** the game, where decks are brought to it */
+  brings: string | undefined;
   onChange: (seat: SeatDraft) => void;
 }) {
   const words = useWords();
@@ -274,101 +297,16 @@ function SeatRow({
           onChange={v => onChange({ ...seat, bot: v === HUMAN ? undefined : v })}
         />
       )}
+      {brings !== undefined && (
+        <Suspense>
+          <DeckChoice
+            game={brings}
+            seat={n + 1}
+            value={seat.deck}
+            onChange={deck => onChange({ ...seat, deck })}
+          />
+        </Suspense>
+      )}
     </li>
-  );
-}
-
-/** So many settings are shown at once; the rest is one press away. */
-const FIRST = 3;
-
-export function SettingsOfGame({
-  facts,
-  words,
-  settings,
-  onChange,
-}: {
-  facts: GameFacts;
-  words: AnyWords;
-  settings: Settings;
-  onChange: (settings: Settings) => void;
-}) {
-  const t = useWords().newTable;
-  const specs = Object.entries(facts.settings);
-  if (specs.length === 0) return <p className="ek-quiet">{t.noSettings}</p>;
-  const changed = specs.some(([key, spec]) => settings[key] !== spec.default);
-  const one = ([key, spec]: [string, SettingSpec]) => (
-    <OneSetting
-      key={key}
-      id={key}
-      spec={spec}
-      words={words}
-      value={settings[key]}
-      onChange={value => onChange({ ...settings, [key]: value })}
-    />
-  );
-  return (
-    <fieldset className="new-settings">
-      <legend>{t.settings}</legend>
-      {specs.slice(0, FIRST).map(one)}
-      {specs.length > FIRST && (
-        <details className="new-more">
-          <summary>{t.moreSettings(specs.length - FIRST)}</summary>
-          {specs.slice(FIRST).map(one)}
-        </details>
-      )}
-      {changed && (
-        <Button kind="quiet" onClick={() => onChange(defaultsOf(facts))}>
-          {t.standard}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
-
-function OneSetting({
-  id,
-  spec,
-  words,
-  value,
-  onChange,
-}: {
-  id: string;
-  spec: SettingSpec;
-  words: AnyWords;
-  value: boolean | string | number | undefined;
-  onChange: (value: boolean | string | number) => void;
-}) {
-  const text = words.settings[id] ?? { name: id, hint: '' };
-  if (spec.type === 'bool')
-    return <Switch label={text.name} note={text.hint} on={value === true} onChange={onChange} />;
-  if (spec.type === 'choice')
-    return (
-      <div className="new-setting">
-        <Select
-          label={text.name}
-          value={String(value)}
-          options={spec.values.map(v => ({ value: v, label: text.values?.[v] ?? v }))}
-          onChange={onChange}
-        />
-        <small className="ek-quiet">{text.hint}</small>
-      </div>
-    );
-  return (
-    <label className="ek-field new-setting">
-      {text.name}
-      <input
-        className="ek-input"
-        type="number"
-        inputMode="numeric"
-        min={spec.min}
-        max={spec.max}
-        value={String(value)}
-        onChange={e => {
-          const n = Math.round(Number(e.target.value));
-          if (Number.isFinite(n)) onChange(Math.min(spec.max, Math.max(spec.min, n)));
-        }}
-      />
-      <small className="ek-quiet">{text.hint}</small>
-    </label>
   );
 }

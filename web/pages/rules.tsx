@@ -1,6 +1,7 @@
 /** The Rules reader: chapters on the left, the text on the right, a search over all of it. */
 import './rules.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { loadBoard, useGameWords } from '../client/game-parts.ts';
 import {
   besides,
   byChapter,
@@ -11,9 +12,11 @@ import {
   useRulesBook,
 } from '../client/rulebook.ts';
 import { cardOf } from '../games.ts';
+import type { AnyBoard, IconEntry } from '../kit/board.ts';
+import { Icon } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { href } from '../router.ts';
-import { useLanguage, useWords } from '../words.tsx';
+import { useLanguage, useMore, useWords } from '../words.tsx';
 import { PageFrame } from './frame.tsx';
 import { Problem } from './problems.tsx';
 
@@ -27,21 +30,23 @@ export function RulesPage({
   clause: string | undefined;
 }) {
   const words = useWords();
+  const more = useMore();
   const title = homeWords[useLanguage()].of[game]?.title;
   const book = useRulesBook(game);
+  const pieces = usePieces(game);
   if (!cardOf(game) || !title)
     return (
       <Problem title={words.missing.title}>
-        <p>{words.rules.noGame}</p>
+        <p>{more.rules.noGame}</p>
       </Problem>
     );
   return (
-    <PageFrame title={words.rules.title(title)} game={game} wide>
+    <PageFrame title={more.rules.title(title)} game={game} wide>
       {book === undefined ? (
         <p role="status">{words.loading}</p>
       ) : book === null ? (
         <>
-          <p>{words.rules.none}</p>
+          <p>{more.rules.none}</p>
           <p className="page-acts">
             <a className="ek-button" href={href({ page: 'home' })}>
               {words.toHome}
@@ -54,9 +59,33 @@ export function RulesPage({
           chapter={chapter}
           clause={clause}
           address={(c, k) => href({ page: 'rules', game, chapter: c, clause: k })}
+          pieces={pieces}
         />
       )}
     </PageFrame>
+  );
+}
+
+/** The pictures come with the board; the text does not wait for them. */
+function usePieces(game: string): readonly IconEntry[] {
+  const language = useLanguage();
+  const words = useGameWords(game, language);
+  const [loaded, setLoaded] = useState<{ readonly game: string; readonly board: AnyBoard | undefined }>();
+  useEffect(() => {
+    let stale = false;
+    loadBoard(game).then(
+      board => stale || setLoaded({ game, board }),
+      // without pictures the rules are still all there
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [game]);
+  const board = loaded?.game === game ? loaded.board : undefined;
+  return useMemo(
+    () => (words && board?.iconKey ? board.iconKey(words, language) : []),
+    [words, board, language],
   );
 }
 
@@ -67,14 +96,17 @@ export function RulesReader({
   clause,
   address,
   onGo,
+  pieces,
 }: {
   book: RulesBook;
   chapter: string | undefined;
   clause: string | undefined;
   address: (chapter: string, clause?: string) => string;
+  /** pictures of the pieces, shown in the chapters that speak of them */
+  pieces: readonly IconEntry[];
   onGo?: (chapter: string, clause?: string) => void;
 }) {
-  const words = useWords();
+  const more = useMore();
   const [wanted, setWanted] = useState('');
   const id = useId();
   const found = useMemo(() => searchRules(book, wanted), [book, wanted]);
@@ -93,13 +125,13 @@ export function RulesReader({
   });
   return (
     <div className="reader">
-      <nav className="reader-nav" aria-label={words.rules.chapters}>
+      <nav className="reader-nav" aria-label={more.rules.chapters}>
         <input
           className="ek-input"
           type="search"
           value={wanted}
-          placeholder={words.rules.search}
-          aria-label={words.rules.search}
+          placeholder={more.rules.search}
+          aria-label={more.rules.search}
           aria-controls={id}
           onChange={e => setWanted(e.target.value)}
         />
@@ -116,7 +148,7 @@ export function RulesReader({
       <div className="reader-text" id={id}>
         {wanted.trim() ? (
           <>
-            <p role="status">{words.rules.found(found.length)}</p>
+            <p role="status">{more.rules.found(found.length)}</p>
             {byChapter(found.slice(0, 60)).map(({ chapter: c, clauses }) => (
               <section key={c.id}>
                 <h2 className="found-in">
@@ -134,7 +166,7 @@ export function RulesReader({
             ))}
           </>
         ) : (
-          open && <Chapter book={book} chapter={open} clause={clause} link={link} />
+          open && <Chapter book={book} chapter={open} clause={clause} link={link} pieces={pieces} />
         )}
       </div>
     </div>
@@ -146,17 +178,20 @@ function Chapter({
   chapter,
   clause,
   link,
+  pieces,
 }: {
   book: RulesBook;
   chapter: RulesChapter;
   clause: string | undefined;
+  pieces: readonly IconEntry[];
   link: (c: string, k?: string) => { href: string; onClick: (e: React.MouseEvent) => void };
 }) {
-  const words = useWords();
+  const more = useMore();
   const heading = useRef<HTMLHeadingElement>(null);
   /** the chapter that was leafed to: reading, and the keyboard, go on at its head */
   const leafed = useRef<string>(undefined);
   const { prev, next } = besides(book, chapter);
+  const shown = pieces.filter(piece => piece.chapters?.includes(chapter.id));
   useEffect(() => {
     if (clause !== undefined)
       document.getElementById(`clause-${clause}`)?.scrollIntoView({ block: 'center' });
@@ -182,6 +217,16 @@ function Chapter({
       <h2 ref={heading} tabIndex={-1}>
         {chapter.title}
       </h2>
+      {shown.length > 0 && (
+        <ul className="reader-pieces">
+          {shown.map(({ icon, name }) => (
+            <li key={name}>
+              <Icon of={icon} />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {chapter.clauses.map(k => (
         <p key={k.id} id={`clause-${k.id}`} className="clause" data-wanted={k.id === clause || undefined}>
           <a className="clause-id" {...link(chapter.id, k.id)}>
@@ -194,12 +239,12 @@ function Chapter({
         <p className="reader-leaf">
           {prev && (
             <a {...leaf(prev)} rel="prev">
-              <small>{words.rules.prev}</small> {prev.title}
+              <small>{more.rules.prev}</small> {prev.title}
             </a>
           )}
           {next && (
             <a {...leaf(next)} rel="next">
-              <small>{words.rules.next}</small> {next.title}
+              <small>{more.rules.next}</small> {next.title}
             </a>
           )}
         </p>

@@ -1,9 +1,9 @@
 import './settings.css';
 import type { Language } from '@epoka/kernel';
 import { Button } from '../kit/index.ts';
+import { Switch } from '../kit/ui/fields.tsx';
 import { type Prefs, prefs } from '../prefs.ts';
 import { tick } from '../sounds.ts';
-import { Switch } from '../ui/fields.tsx';
 import { useMore, usePrefs, useWords } from '../words.tsx';
 import { PageFrame } from './frame.tsx';
 import { Keys } from './keys.tsx';
@@ -70,6 +70,7 @@ export function SettingsForm() {
         options={[
           { value: 'calm', label: words.newTable.calm },
           { value: 'quick', label: words.newTable.quick },
+          { value: 'instant', label: words.newTable.instant },
         ]}
         onChange={v => set({ pace: v as Prefs['pace'] })}
       />

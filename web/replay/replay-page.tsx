@@ -1,40 +1,40 @@
 /** A recorded game: every position has an address, and the same board shows it. */
 import '../table/table.css';
 import './replay.css';
-import { SPECTATOR } from '@epoka/kernel';
-import { ALL_SEEING, type View } from '@epoka/table';
+import type { View } from '@epoka/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReplayShot, WorkerErrorData } from '../client/client.ts';
-import { ask, WorkerError } from '../client/local.ts';
-import { BAD_FILE, badReplay, openReplayFile } from '../client/replays.ts';
+import { BAD_FILE, badReplay } from '../client/open-replay.ts';
+import type { ReplayShot } from '../client/table-client.ts';
+import type { WorkerErrorData } from '../client/worker-calls.ts';
+import { ask, WorkerError } from '../client/worker-link.ts';
 import { Hot } from '../kit/board.ts';
-import {
-  BackGlyph,
-  Button,
-  LeftGlyph,
-  PauseGlyph,
-  PlayGlyph,
-  RightGlyph,
-  StepGlyph,
-  toast,
-} from '../kit/index.ts';
+import { Button, toast } from '../kit/index.ts';
+import { Dialog, Drawer, GameTint } from '../kit/ui/dialog.tsx';
 import { useTitle } from '../pages/frame.tsx';
 import { Keys } from '../pages/keys.tsx';
-import { Problem } from '../pages/problems.tsx';
 import { go, rename } from '../router.ts';
 import { BoardStage } from '../table/board-stage.tsx';
+import { SideDrawer, useDrawer } from '../table/drawer.tsx';
 import { LogPane } from '../table/log-pane.tsx';
-import { type Scene, useScene } from '../table/scene.ts';
+import { Plates } from '../table/plates.tsx';
+import { PlayerBoardDialog } from '../table/player-board.tsx';
 import { SeatsPane } from '../table/seats-pane.tsx';
+import { type TableContext, useTableContext } from '../table/table-context.ts';
 import { TopBar } from '../table/top-bar.tsx';
-import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
+import { useMedia, WIDE } from '../use-media.ts';
 import { useMore, useWords } from '../words.tsx';
+import { BadFile } from './bad-file.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+import { ScrubBar, USUAL_SPEED } from './scrub-bar.tsx';
+import { WhatIf } from './what-if.tsx';
 
 /** Where the positions come from. */
 export interface ReplaySource {
   open(id: string): Promise<ReplayShot>;
   at(id: string, answers: number, seat: number): Promise<View>;
   /** going back to a position of a running game, in the words of the host */
+  /** the whole record in the worker of this browser, under a name of its own */
+  readonly copy?: string;
   readonly goOn?: { readonly ask: string; readonly did: string; run(at: number): Promise<unknown> };
 }
 
@@ -84,45 +84,6 @@ export function ReplayPage({
   );
 }
 
-function BadFile({ error }: { error: WorkerErrorData }) {
-  const words = useWords();
-  const r = useMore().replay;
-  const input = useRef<HTMLInputElement>(null);
-  const missing = error.code === 'missing';
-  const reason = (r.bad as Record<string, string>)[error.detail ?? ''];
-  return (
-    <Problem
-      title={missing ? words.missing.replay : r.badTitle}
-      detail={missing || reason ? undefined : error.message}
-      acts={
-        <>
-          <Button kind="primary" onClick={() => input.current?.click()}>
-            {missing ? r.dropped : r.other}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            className="ek-hidden"
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={e => {
-              const file = e.target.files?.[0];
-              if (file) void openReplayFile(file);
-            }}
-          />
-        </>
-      }
-    >
-      {missing ? <p>{words.missing.replayText}</p> : <p>{reason ?? words.broken.text}</p>}
-      {error.where !== undefined && <p className="ek-quiet">{r.where(error.where)}</p>}
-      {!missing && <p>{r.badSafe}</p>}
-    </Problem>
-  );
-}
-
-const SPEEDS = [1500, 700, 250] as const;
-
 function OpenReplay({
   replay,
   at: wantedAt,
@@ -141,11 +102,15 @@ function OpenReplay({
     seat !== undefined && replay.eyes.includes(seat) ? seat : replay.eyes[0],
   );
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<number>(SPEEDS[1]);
-  const [over, setOver] = useState<'seats' | 'log' | 'keys' | 'goOn'>();
+  const [speed, setSpeed] = useState<number>(USUAL_SPEED);
+  const [over, setOver] = useState<'seats' | 'log' | 'keys' | 'goOn' | 'whatIf'>();
   const view = useView(source, replay.id, at, eyes);
-  const scene = useScene(view);
+  const context = useTableContext(view);
   const hot = useMemo(() => new Hot(), []);
+  const wide = useMedia(WIDE);
+  const drawer = useDrawer();
+  const [looked, setLooked] = useState<number>();
+  const [shown, setShown] = useState<string>();
   useTitle(r.title(replay.name));
 
   // The address follows the position, so that it can be copied at any moment; the way back stays short.
@@ -183,91 +148,63 @@ function OpenReplay({
     keys: () => setOver('keys'),
   });
 
-  if (!scene)
+  if (!context)
     return (
       <p className="page-wait" role="status">
         {words.loading}
       </p>
     );
 
-  const eyeName = (e: number): string =>
-    e === ALL_SEEING ? r.all : e === SPECTATOR ? r.spectator : (scene.seats[e]?.name ?? '?');
-
   return (
-    <div className="table replay" data-game={replay.game}>
+    <div className="table replay" data-game={replay.game} data-age={context.board?.age?.(context.view.state)}>
       <TopBar
         name={r.title(replay.name)}
-        facts={scene.view.state.round > 0 ? [words.table.round(scene.view.state.round)] : []}
+        facts={context.view.state.round > 0 ? [words.table.round(context.view.state.round)] : []}
         entries={[
           { key: 'copy', label: r.copy, act: () => void copyAddress(r.copied, r.notCopied) },
           { key: 'keys', label: words.table.keys, act: () => setOver('keys') },
         ]}
         onSeats={() => setOver('seats')}
-        onLog={() => setOver('log')}
+        onLog={() => (wide ? drawer.set(!drawer.open) : setOver('log'))}
         onHelp={() => setOver('keys')}
       />
+      <Plates context={context} waiting={NOBODY} onOpen={setLooked} />
       <div className="table-middle">
-        <aside className="left" aria-label={words.table.seats}>
-          <SeatsPane scene={scene} waiting={[]} />
-        </aside>
-        <BoardStage scene={quiet(scene)} recent={[]} hot={hot} answer={() => undefined} />
-        <aside className="right" aria-label={words.table.log}>
-          <LogPane scene={scene} />
-        </aside>
+        <BoardStage
+          context={quiet(context)}
+          recent={NOTHING}
+          hot={hot}
+          answer={nothing}
+          shown={shown}
+          onShow={setShown}
+        />
+        {drawer.open && (
+          <SideDrawer onClose={() => drawer.set(false)}>
+            <LogPane context={context} />
+          </SideDrawer>
+        )}
       </div>
+      {looked !== undefined && (
+        <PlayerBoardDialog
+          context={context}
+          seat={looked}
+          onClose={() => setLooked(undefined)}
+          onOpen={setShown}
+        />
+      )}
       <section className="scrub" aria-label={words.table.replay}>
-        <div className="scrub-acts">
-          <Step label={r.start} onClick={() => move(0)}>
-            <BackGlyph />
-          </Step>
-          <Step label={r.prev} onClick={() => move(at - 1)}>
-            <LeftGlyph />
-          </Step>
-          <Step label={playing ? r.pause : r.play} onClick={() => setPlaying(!playing)}>
-            {playing ? <PauseGlyph /> : <PlayGlyph />}
-          </Step>
-          <Step label={r.next} onClick={() => move(at + 1)}>
-            <RightGlyph />
-          </Step>
-          <Step label={r.end} onClick={() => move(replay.answers)}>
-            <StepGlyph />
-          </Step>
-        </div>
-        <div className="scrub-track">
-          <input
-            type="range"
-            min={0}
-            max={replay.answers}
-            value={at}
-            aria-label={words.table.replay}
-            aria-valuetext={`${r.position(at, replay.answers)}, ${words.table.round(scene.view.state.round)}`}
-            onChange={e => move(Number(e.target.value))}
-          />
-          <Rounds replay={replay} />
-        </div>
-        <p className="scrub-at" aria-live="polite">
-          {r.position(at, replay.answers)}
-        </p>
-        <label className="scrub-pick">
-          {r.eyes}
-          <select className="ek-input" value={eyes} onChange={e => setEyes(Number(e.target.value))}>
-            {replay.eyes.map(e => (
-              <option key={e} value={e}>
-                {eyeName(e)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="scrub-pick">
-          {r.speed}
-          <select className="ek-input" value={speed} onChange={e => setSpeed(Number(e.target.value))}>
-            {SPEEDS.map((s, i) => (
-              <option key={s} value={s}>
-                {['½×', '1×', '3×'][i]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ScrubBar
+          replay={replay}
+          context={context}
+          at={at}
+          onMove={move}
+          playing={playing}
+          onPlay={setPlaying}
+          speed={speed}
+          onSpeed={setSpeed}
+          eyes={eyes}
+          onEyes={setEyes}
+        />
         {replay.unfinished && (
           <Button
             kind="primary"
@@ -280,6 +217,10 @@ function OpenReplay({
           >
             {r.playOn}
           </Button>
+        )}
+        {/* a running game keeps its secrets: whoever tried it out would know the next cards */}
+        {!replay.running && (replay.over || replay.unfinished) && (
+          <Button onClick={() => setOver('whatIf')}>{r.whatIf}</Button>
         )}
         {replay.running && (
           <>
@@ -295,7 +236,7 @@ function OpenReplay({
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <SeatsPane scene={scene} waiting={[]} />
+        <SeatsPane context={context} />
       </Drawer>
       <Drawer
         open={over === 'log'}
@@ -303,7 +244,7 @@ function OpenReplay({
         onClose={() => setOver(undefined)}
         closeLabel={words.close}
       >
-        <LogPane scene={scene} />
+        <LogPane context={context} />
       </Drawer>
       <Dialog
         open={over === 'keys'}
@@ -312,6 +253,14 @@ function OpenReplay({
         closeLabel={words.close}
       >
         <Keys />
+      </Dialog>
+      <Dialog
+        open={over === 'whatIf'}
+        title={r.whatIf}
+        onClose={() => setOver(undefined)}
+        closeLabel={words.close}
+      >
+        <WhatIf replay={replay} copy={source.copy ?? replay.id} at={at} eyes={eyes} context={context} />
       </Dialog>
       <Dialog
         open={over === 'goOn'}
@@ -342,9 +291,13 @@ function OpenReplay({
   );
 }
 
+const NOBODY: readonly never[] = [];
+const NOTHING: readonly never[] = [];
+const nothing = (): void => undefined;
+
 /** Nothing can be answered in a replay. */
-function quiet(scene: Scene): Scene {
-  return scene.questions.length === 0 ? scene : { ...scene, questions: [] };
+function quiet(context: TableContext): TableContext {
+  return context.questions.length === 0 ? context : { ...context, questions: [] };
 }
 
 /** The view at a position; while the next one is fetched the last one stays. Only the newest wish counts. */
@@ -371,37 +324,6 @@ function useView(source: ReplaySource, id: string, at: number, eyes: number): Vi
   return view;
 }
 
-function Step({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <Button kind="icon" aria-label={label} data-hint={label} onClick={onClick}>
-      {children}
-    </Button>
-  );
-}
-
-/** Ticks where rounds begin. */
-function Rounds({ replay }: { replay: ReplayShot }) {
-  if (replay.answers === 0) return null;
-  return (
-    <svg
-      className="scrub-rounds"
-      viewBox={`0 0 ${replay.answers} 4`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={replay.rounds.map(x => `M${x.at} 0V4`).join('')} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
 async function copyAddress(done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
@@ -409,44 +331,4 @@ async function copyAddress(done: string, failed: string): Promise<void> {
   } catch {
     toast(failed);
   }
-}
-
-interface ReplayKeys {
-  readonly back: () => void;
-  readonly on: () => void;
-  readonly roundBack: () => void;
-  readonly roundOn: () => void;
-  readonly start: () => void;
-  readonly end: () => void;
-  readonly play: () => void;
-  readonly keys: () => void;
-}
-
-function useReplayKeys(acts: ReplayKeys): void {
-  const latest = useRef(acts);
-  latest.current = acts;
-  useEffect(() => {
-    const down = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as HTMLElement;
-      // The slider and lists have these keys themselves; maps move with the arrows.
-      if (target.closest('input, select, textarea, [role="dialog"], #board')) return;
-      if (event.key === ' ' && target.closest('button, a')) return;
-      const act = {
-        ArrowLeft: latest.current.back,
-        ArrowRight: latest.current.on,
-        PageUp: latest.current.roundBack,
-        PageDown: latest.current.roundOn,
-        Home: latest.current.start,
-        End: latest.current.end,
-        ' ': latest.current.play,
-        '?': latest.current.keys,
-      }[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', down);
-    return () => document.removeEventListener('keydown', down);
-  }, []);
 }

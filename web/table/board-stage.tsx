@@ -1,35 +1,47 @@
 /** The middle of the page: the game's board, or what stands in for it. */
 import type { Answer, Tell } from '@epoka/kernel';
-import { Component, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import type { Hot } from '../kit/board.ts';
-import { patiently } from '../patience.ts';
+import { Component, memo, type ReactNode, Suspense, useRef } from 'react';
+import { Choices, type Hot } from '../kit/board.ts';
+import { ChoiceButton } from '../kit/index.ts';
+import { Dialog } from '../kit/ui/dialog.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { motionAllowed } from '../prefs.ts';
-import { Dialog } from '../ui/modal.tsx';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
-const GenericBoard = lazy(() =>
-  patiently(() => import('./generic-board.tsx')).then(m => ({ default: m.GenericBoard })),
+// nobody points at anything before the board stands
+const ExplainLayer = lazyPart(
+  () => import('../kit/shell/explain.tsx'),
+  m => m.ExplainLayer,
+);
+const GenericBoard = lazyPart(
+  () => import('./generic-board.tsx'),
+  m => m.GenericBoard,
 );
 
 export const BoardStage = memo(function BoardStage({
-  scene,
+  context,
   recent,
   hot,
   answer,
+  shown: open,
+  onShow: setOpen,
 }: {
-  scene: Scene;
+  context: TableContext;
   recent: readonly Tell[];
   hot: Hot;
   answer: (questionId: number, answer: Answer) => void;
+  /** the content that is shown large */
+  shown: string | undefined;
+  onShow: (content: string | undefined) => void;
 }) {
   const words = useWords();
   const language = useLanguage();
   usePrefs();
-  const [open, setOpen] = useState<string>();
-  const { board, view } = scene;
+  const stage = useRef<HTMLElement>(null);
+  const { board, view } = context;
   return (
-    <main className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
+    <main ref={stage} className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
       <h2 className="ek-hidden">{words.table.board}</h2>
       {board === undefined ? (
         <p className="board-wait" role="status">
@@ -37,24 +49,24 @@ export const BoardStage = memo(function BoardStage({
         </p>
       ) : board === null ? (
         <Suspense>
-          <GenericBoard scene={scene} />
+          <GenericBoard context={context} />
         </Suspense>
       ) : (
         <BoardFault
           fallback={
             <Suspense>
-              <GenericBoard scene={scene} />
+              <GenericBoard context={context} />
             </Suspense>
           }
         >
           <board.default
             view={view.state}
             seat={view.seat}
-            seats={scene.seats}
-            questions={scene.questions}
+            seats={context.seats}
+            questions={context.questions}
             answer={answer}
-            reader={scene.reader}
-            words={scene.words}
+            reader={context.reader}
+            words={context.words}
             language={language}
             motion={motionAllowed()}
             hot={hot}
@@ -64,9 +76,29 @@ export const BoardStage = memo(function BoardStage({
         </BoardFault>
       )}
       {board && (
+        <Suspense>
+          <ExplainLayer within={stage} game={view.game}>
+            {thing => (
+              <>
+                <board.Detail
+                  id={thing.content}
+                  view={view.state}
+                  reader={context.reader}
+                  words={context.words}
+                  seats={context.seats}
+                  language={language}
+                  open={setOpen}
+                />
+                <Acts context={context} choiceKey={thing.key} answer={answer} hot={hot} />
+              </>
+            )}
+          </ExplainLayer>
+        </Suspense>
+      )}
+      {board && (
         <Dialog
           open={open !== undefined}
-          title={open === undefined ? '' : scene.words.content(open)}
+          title={open === undefined ? '' : context.words.content(open)}
           onClose={() => setOpen(undefined)}
           closeLabel={words.close}
           className="detail"
@@ -76,8 +108,9 @@ export const BoardStage = memo(function BoardStage({
               <board.Detail
                 id={open}
                 view={view.state}
-                reader={scene.reader}
-                words={scene.words}
+                reader={context.reader}
+                words={context.words}
+                seats={context.seats}
                 language={language}
                 open={setOpen}
               />
@@ -88,6 +121,38 @@ export const BoardStage = memo(function BoardStage({
     </main>
   );
 });
+
+/** What can be done with a thing that is explained, at its price; and why not, where it can't. */
+function Acts({
+  context,
+  choiceKey,
+  answer,
+  hot,
+}: {
+  context: TableContext;
+  choiceKey: string | undefined;
+  answer: (questionId: number, answer: Answer) => void;
+  hot: Hot;
+}) {
+  const words = useWords();
+  if (choiceKey === undefined) return null;
+  const { questions, reader, words: gameWords } = context;
+  const choice = new Choices({ questions, answer, reader, words: gameWords }).list.find(
+    c => c.key === choiceKey,
+  );
+  if (!choice) return null;
+  return (
+    <div className="ek-explain-foot">
+      {choice.why !== undefined && (
+        <p className="ek-explain-why">
+          {words.ask.why} {choice.why}
+        </p>
+      )}
+      {choice.warn !== undefined && <p className="ek-explain-warn">{choice.warn}</p>}
+      {choice.legal && <ChoiceButton choice={choice} hot={hot} kind="primary" />}
+    </div>
+  );
+}
 
 /** A fault in a board must not take the game away: the list plays on. */
 class BoardFault extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

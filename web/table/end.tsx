@@ -1,35 +1,42 @@
 /** The end of a game: who won, where every point came from, how it came about, and what next. */
 import { useEffect, useState } from 'react';
-import { begin } from '../client/begin.ts';
-import type { PointsAt, TableClient, TableShot, Verified } from '../client/client.ts';
-import { download, fileName } from '../client/replays.ts';
+import { beginLocalTable } from '../client/begin-local-table.ts';
+import { download, fileName } from '../client/save-file.ts';
+import type { PointsAt, TableClient, TableShot, Verified } from '../client/table-client.ts';
 import { Button, Plot, SeatMark, toast } from '../kit/index.ts';
+import { Dialog } from '../kit/ui/dialog.tsx';
 import { go, href } from '../router.ts';
-import { Dialog } from '../ui/modal.tsx';
 import { useMore, useWords } from '../words.tsx';
-import { turningPoints } from './moments.ts';
-import { listNames, type Scene } from './scene.ts';
+import { listNames, type TableContext } from './table-context.ts';
+import { turningPoints } from './turning-points.ts';
 
 export function EndDialog({
   client,
   shot,
-  scene,
+  context,
   onClose,
 }: {
   client: TableClient;
   shot: TableShot;
-  scene: Scene;
+  context: TableContext;
   onClose: () => void;
 }) {
   const words = useWords();
   const e = useMore().end;
   const points = usePoints(client);
-  const winners = shot.view.standing.filter(s => s.rank === 1).map(s => scene.reader.name(s.seat));
-  const title = winners.length === 1 ? e.wins(winners[0]) : e.shared(listNames(winners, words));
+  const winners = shot.view.standing.filter(s => s.rank === 1).map(s => context.reader.name(s.seat));
+  const { ended } = shot;
+  const title =
+    ended?.why === 'agreed'
+      ? words.ask.agreed
+      : winners.length === 1
+        ? e.wins(winners[0])
+        : e.shared(listNames(winners, words));
   return (
     <Dialog open title={title} onClose={onClose} closeLabel={words.close} className="end">
       <div data-game={shot.view.game} className="end-body">
-        <StandingTable scene={scene} />
+        {ended?.why === 'resigned' && <p>{words.ask.gaveUp(context.reader.name(ended.seat))}</p>}
+        <StandingTable context={context} />
         <p className="page-acts">
           {shot.mine.length > 0 && <Rematch shot={shot} client={client} />}
           <Button
@@ -52,13 +59,13 @@ export function EndDialog({
               title={e.over}
               stepLabel={words.table.round(0).replace(/\s*0$/, '')}
               tableLabel={e.overText}
-              lines={scene.seats.map(s => ({
+              lines={context.seats.map(s => ({
                 mark: s.mark,
                 name: s.name,
                 values: points.map(p => p.points[s.seat]),
               }))}
             />
-            <Moments points={points} scene={scene} id={shot.id} />
+            <Moments points={points} context={context} id={shot.id} />
           </>
         )}
         <Verify client={client} shot={shot} />
@@ -83,11 +90,11 @@ function usePoints(client: TableClient): readonly PointsAt[] | undefined {
   return points;
 }
 
-export function StandingTable({ scene }: { scene: Scene }) {
+function StandingTable({ context }: { context: TableContext }) {
   const words = useWords();
   const e = useMore().end;
-  const rows = [...scene.view.standing].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-  const sources = Object.keys(scene.words.sources).filter(key => rows.some(r => (r.by[key] ?? 0) !== 0));
+  const rows = [...context.view.standing].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const sources = Object.keys(context.words.sources).filter(key => rows.some(r => (r.by[key] ?? 0) !== 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls, also by keyboard
     <section className="end-scroll" tabIndex={0} aria-label={e.title}>
@@ -98,7 +105,7 @@ export function StandingTable({ scene }: { scene: Scene }) {
             <th scope="col">{e.player}</th>
             {sources.map(key => (
               <th key={key} scope="col" className="end-source">
-                {scene.words.sources[key]}
+                {context.words.sources[key]}
               </th>
             ))}
             <th scope="col">{e.total}</th>
@@ -109,8 +116,8 @@ export function StandingTable({ scene }: { scene: Scene }) {
             <tr key={row.seat} data-winner={row.rank === 1 || undefined}>
               <td>{words.table.rank(row.rank)}</td>
               <th scope="row">
-                <SeatMark mark={row.seat} name={scene.reader.name(row.seat)} size={22} />{' '}
-                {scene.reader.name(row.seat)}
+                <SeatMark mark={row.seat} name={context.reader.name(row.seat)} size={22} />{' '}
+                {context.reader.name(row.seat)}
               </th>
               {sources.map(key => (
                 <td key={key}>{(row.by[key] ?? 0).toLocaleString(words.locale)}</td>
@@ -126,7 +133,15 @@ export function StandingTable({ scene }: { scene: Scene }) {
   );
 }
 
-function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Scene; id: string }) {
+function Moments({
+  points,
+  context,
+  id,
+}: {
+  points: readonly PointsAt[];
+  context: TableContext;
+  id: string;
+}) {
   const e = useMore().end;
   const moments = turningPoints(points, 3);
   if (moments.length === 0) return null;
@@ -136,8 +151,8 @@ function Moments({ points, scene, id }: { points: readonly PointsAt[]; scene: Sc
       <ul className="end-moments">
         {moments.map(m => (
           <li key={m.at.answers}>
-            <SeatMark mark={m.seat} name={scene.reader.name(m.seat)} size={22} />{' '}
-            {e.moment(scene.reader.name(m.seat), m.gain, m.at.round)}{' '}
+            <SeatMark mark={m.seat} name={context.reader.name(m.seat)} size={22} />{' '}
+            {e.moment(context.reader.name(m.seat), m.gain, m.at.round)}{' '}
             <a href={href({ page: 'replay', id, at: m.at.answers, seat: undefined })}>
               {e.lookAt(m.at.round)}
             </a>
@@ -158,12 +173,12 @@ function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
       onClick={() =>
         void (
           client.again?.().then(id => go({ page: 'table', id })) ??
-          begin({
+          beginLocalTable({
             game: shot.view.game,
             name: shot.name,
             seats: shot.view.seats,
             settings: shot.view.settings,
-            curtain: shot.mine.length > 1,
+            hideOnHandover: shot.mine.length > 1,
             guided: false,
           })
         ).catch(() => {

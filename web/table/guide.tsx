@@ -2,13 +2,15 @@
  * The guide of a first game: one note at a time, beside the table, never in the way. First how the table works, then what the
  * game itself has to say at the first question of each kind, with a choice to point at.
  */
-import { useEffect, useMemo, useState } from 'react';
-import type { TableShot } from '../client/client.ts';
-import { type GuideModule, loadGuide } from '../client/parts.ts';
+import { type AnyGuide, noteFor } from '@epoka/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { loadGuide } from '../client/guides.ts';
+import type { TableShot } from '../client/table-client.ts';
 import { choiceKey, type Hot } from '../kit/board.ts';
 import { Button } from '../kit/index.ts';
 import { useMore } from '../words.tsx';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
 /** Which notes were read; kept, so that a guide can be left and taken up again. */
 function useRead(table: string): [readonly string[], (id: string) => void] {
@@ -33,8 +35,8 @@ function useRead(table: string): [readonly string[], (id: string) => void] {
   return [read, note];
 }
 
-function useGuide(game: string): GuideModule | undefined {
-  const [guide, setGuide] = useState<GuideModule>();
+function useGuide(game: string): AnyGuide | undefined {
+  const [guide, setGuide] = useState<AnyGuide>();
   useEffect(() => {
     let stale = false;
     loadGuide(game).then(
@@ -51,12 +53,12 @@ function useGuide(game: string): GuideModule | undefined {
 
 export function Guide({
   shot,
-  scene,
+  context,
   hot,
   onDone,
 }: {
   shot: TableShot;
-  scene: Scene;
+  context: TableContext;
   hot: Hot;
   onDone: () => void;
 }) {
@@ -64,12 +66,22 @@ export function Guide({
   const guide = useGuide(shot.view.game);
   const [read, note] = useRead(shot.id);
   const general = g.tips.findIndex((_, i) => !read.includes(`tip-${i}`));
-  const open = scene.questions[0];
+  const open = context.questions[0];
   const own = useMemo(
-    () => open && guide?.noteFor(scene.view.state, open.question, open.options, read),
-    [guide, open, scene, read],
+    () => open && guide && noteFor(guide, context.view.state, open.question, open.options, read),
+    [guide, open, context, read],
   );
   const pointed = own?.answer && open ? choiceKey(open.question.id, own.answer) : undefined;
+
+  const place = usePlace(general >= 0 ? undefined : pointed);
+
+  // Whoever has answered the question that a note was about has read it.
+  const shown = useRef<{ readonly id: string; readonly question: number } | undefined>(undefined);
+  useEffect(() => {
+    const was = shown.current;
+    shown.current = general < 0 && own && open ? { id: own.id, question: open.question.id } : undefined;
+    if (was && open && open.question.id !== was.question && !read.includes(was.id)) note(was.id);
+  });
 
   if (general >= 0) {
     const tip = g.tips[general];
@@ -85,17 +97,68 @@ export function Guide({
       />
     );
   }
-  const text = own && (scene.words as { guide?: Readonly<Record<string, string>> }).guide?.[own.step.id];
+  const text = own && (context.words as { guide?: Readonly<Record<string, string>> }).guide?.[own.id];
   if (!own || !text) return null;
   return (
-    <Note
-      step={scene.words.title}
-      text={text}
-      next={g.ok}
-      onNext={() => note(own.step.id)}
-      onSkip={onDone}
-      {...(pointed === undefined ? {} : { onPoint: () => pointAt(hot, pointed) })}
-    />
+    <>
+      {place && <Spotlight place={place} />}
+      <Note
+        step={context.words.title}
+        text={text}
+        next={g.ok}
+        away={place}
+        onNext={() => note(own.id)}
+        onSkip={onDone}
+        {...(pointed === undefined ? {} : { onPoint: () => pointAt(hot, pointed) })}
+      />
+    </>
+  );
+}
+
+/** Where the thing is that the guide speaks of: on the board, or the finishing answer of the bar. */
+function usePlace(key: string | undefined): DOMRect | undefined {
+  const [place, setPlace] = useState<DOMRect>();
+  useEffect(() => {
+    if (key === undefined) {
+      setPlace(undefined);
+      return;
+    }
+    const measure = () => {
+      const named = CSS.escape(key);
+      const found = [
+        ...document.querySelectorAll(`#board [data-key="${named}"], .ask-acts [data-key="${named}"]`),
+      ].find(node => node.checkVisibility());
+      setPlace(was => {
+        const box = found?.getBoundingClientRect();
+        return box && was && box.x === was.x && box.y === was.y && box.width === was.width ? was : box;
+      });
+    };
+    measure();
+    // a board arranges itself a little later, and anew with the window
+    const timer = setInterval(measure, 400);
+    window.addEventListener('resize', measure);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', measure);
+    };
+  }, [key]);
+  return place;
+}
+
+/** The rest of the table is dimmed; nothing is in the way of a press. */
+function Spotlight({ place }: { place: DOMRect }) {
+  return createPortal(
+    <div
+      className="spotlight"
+      aria-hidden="true"
+      style={{
+        left: place.x - 8,
+        top: place.y - 8,
+        width: place.width + 16,
+        height: place.height + 16,
+      }}
+    />,
+    document.body,
   );
 }
 
@@ -115,6 +178,7 @@ function Note({
   onNext,
   onSkip,
   onPoint,
+  away,
 }: {
   step: string;
   title?: string;
@@ -123,10 +187,20 @@ function Note({
   onNext: () => void;
   onSkip: () => void;
   onPoint?: () => void;
+  /** what it must not cover */
+  away?: DOMRect | undefined;
 }) {
   const g = useMore().guide;
+  // in the other half of the screen, and on the other side
+  const up = away !== undefined && away.y + away.height / 2 > window.innerHeight / 2;
+  const left = away !== undefined && away.x + away.width / 2 > window.innerWidth / 2;
   return (
-    <aside className="guide-note" aria-label={g.title}>
+    <aside
+      className="guide-note"
+      aria-label={g.title}
+      data-up={up || undefined}
+      data-left={left || undefined}
+    >
       <p className="ek-smallcaps">
         {g.title} · {step}
       </p>

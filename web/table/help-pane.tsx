@@ -1,19 +1,19 @@
 /** Help beside the table: the rule behind the open question, how to play here, the rules, the keys. */
 import { useState } from 'react';
 import { chapterOf, type RulesBook } from '../client/rulebook.ts';
-import { Button } from '../kit/index.ts';
+import { Button, Icon } from '../kit/index.ts';
 import { RulesReader, Text } from '../pages/rules.tsx';
 import { href } from '../router.ts';
-import { useMore, useWords } from '../words.tsx';
-import type { Scene } from './scene.ts';
+import { useLanguage, useMore, useWords } from '../words.tsx';
+import type { TableContext } from './table-context.ts';
 
 export function HelpPane({
-  scene,
+  context,
   book,
   rule,
   onKeys,
 }: {
-  scene: Scene;
+  context: TableContext;
   /** null: the game has none yet; undefined: loading */
   book: RulesBook | null | undefined;
   /** the clause that was asked for last */
@@ -21,12 +21,14 @@ export function HelpPane({
   onKeys: () => void;
 }) {
   const words = useWords();
-  const { help } = useMore();
-  const game = scene.view.game;
+  const { help, rules } = useMore();
+  const language = useLanguage();
+  const game = context.view.game;
+  const icons = context.board?.iconKey?.(context.words, language) ?? [];
   const [at, setAt] = useState<{ rule: string | undefined; chapter: string; clause: string | undefined }>();
   // turning the pages oneself lasts until another rule is asked for
   const turned = at?.rule === rule ? at : undefined;
-  const kind = scene.questions[0]?.question.kind;
+  const kind = context.questions[0]?.question.kind;
   const id = kind === undefined ? undefined : book?.questions?.[kind];
   const clause = id === undefined || !book ? undefined : chapterOf(book, id)?.clauses.find(c => c.id === id);
   return (
@@ -50,6 +52,19 @@ export function HelpPane({
       <p>
         <Button onClick={onKeys}>{help.keys}</Button>
       </p>
+      {icons.length > 0 && (
+        <details className="help-icons">
+          <summary>{help.icons}</summary>
+          <ul>
+            {icons.map(({ icon, name }) => (
+              <li key={name}>
+                <Icon of={icon} />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <h3>{help.rules}</h3>
       {book ? (
         <RulesReader
@@ -58,9 +73,10 @@ export function HelpPane({
           clause={turned ? turned.clause : (rule ?? id)}
           address={(c, k) => href({ page: 'rules', game, chapter: c, clause: k })}
           onGo={(c, k) => setAt({ rule, chapter: c, clause: k })}
+          pieces={icons}
         />
       ) : (
-        <p className="ek-quiet">{book === null ? words.rules.none : words.loading}</p>
+        <p className="ek-quiet">{book === null ? rules.none : words.loading}</p>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 /** Keys of the table page. Letters can be switched off; typing and open dialogs are never disturbed. */
 import { useLayoutEffect, useRef } from 'react';
+import { modalOpen } from '../kit/ui/dialog.tsx';
 import { prefs } from '../prefs.ts';
-import { modalOpen } from '../ui/modal.tsx';
 
-export interface KeyActs {
+interface KeyActs {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly plan: () => void;
@@ -11,6 +11,8 @@ export interface KeyActs {
   readonly seats: () => void;
   readonly help: () => void;
   readonly keys: () => void;
+  /** whoever is not asked lets the others go on at once; false where there is nothing to wait for */
+  readonly hurry: () => boolean;
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -70,15 +72,22 @@ export function useKeys(acts: KeyActs): void {
 function run(event: KeyboardEvent, acts: KeyActs): boolean {
   const { key } = event;
   if (key === 'Escape') {
-    acts.undo();
+    // what lies over the board goes first; then one step back
+    if (!press('.ask[data-open="once"] [data-all]')) acts.undo();
     return true;
   }
   if (key === '?') {
     acts.keys();
     return true;
   }
+  // on a button, Space presses it
+  if (key === ' ')
+    return !(event.target as Element).closest('button, a, summary, [role="button"]') && acts.hurry();
   if (/^[1-9]$/.test(key)) return press(`.ask [data-number="${key}"]`) || unfold(key);
-  if (key === '/') return focus('.ask [data-filter]');
+  if (key === '/') {
+    press('.ask [data-all][aria-expanded="false"]');
+    return focus('.ask [data-filter]') || focus('.ask .ask-body [data-choice]');
+  }
   if (!prefs.get().letters) return false;
   switch (key.toLowerCase()) {
     case 'u':

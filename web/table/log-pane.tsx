@@ -1,16 +1,21 @@
-/** What happened, newest last. Read aloud by the page's one polite voice, so that it speaks on a phone with the log closed too. */
+/** What happened, newest last, with small pictures. Lines that stand for a question nobody was asked can be opened. */
 import type { LogLine } from '@epoka/table';
-import { memo, useEffect, useRef, useState } from 'react';
-import { announce, Button } from '../kit/index.ts';
+import { memo, useState } from 'react';
+import { Button, Icon, type IconShape, useLoaded } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
-import { type Scene, sayLine, sayTell } from './scene.ts';
+import { OpenedLine } from './opened-line.tsx';
+import { sayLine, type TableContext } from './table-context.ts';
 
+/** until the board has come, and for boards whose pictures come with them */
+const never = (): Promise<void> => new Promise(() => undefined);
 const SHOWN = 150;
 
-export function LogPane({ scene }: { scene: Scene }) {
+export function LogPane({ context }: { context: TableContext }) {
   const words = useWords();
   const [all, setAll] = useState(false);
-  const { log } = scene.view;
+  const { board, view } = context;
+  const { log } = view;
+  useLoaded(board?.loadArt ?? never);
   const lines = all ? log : log.slice(-SHOWN);
 
   return (
@@ -32,8 +37,11 @@ export function LogPane({ scene }: { scene: Scene }) {
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut at the end
               key={log.length - lines.length + i}
+              // only what is opened needs the whole table: all other lines stay as they are
+              context={'tell' in line && line.tell.unasked ? context : undefined}
               line={line}
-              text={sayLine(scene, line, words)}
+              text={sayLine(context, line, words)}
+              picture={'tell' in line ? board?.picture?.(line.tell, view.state) : undefined}
               first={i === 0 || lines[i - 1].n !== line.n}
             />
           ))}
@@ -43,8 +51,21 @@ export function LogPane({ scene }: { scene: Scene }) {
   );
 }
 
-const Line = memo(function Line({ line, text, first }: { line: LogLine; text: string; first: boolean }) {
+const Line = memo(function Line({
+  context,
+  line,
+  text,
+  picture,
+  first,
+}: {
+  context: TableContext | undefined;
+  line: LogLine;
+  text: string;
+  picture: IconShape | undefined;
+  first: boolean;
+}) {
   const key = 'tell' in line ? line.tell.key : 'event';
+  const unasked = 'tell' in line ? line.tell.unasked : undefined;
   return (
     <li
       className="log-line"
@@ -52,24 +73,14 @@ const Line = memo(function Line({ line, text, first }: { line: LogLine; text: st
       data-line={key}
       data-event={'event' in line || undefined}
     >
-      {text}
+      {picture && <Icon of={picture} />}
+      {context && unasked ? (
+        <OpenedLine context={context} n={line.n} unasked={unasked}>
+          {text}
+        </OpenedLine>
+      ) : (
+        <span>{text}</span>
+      )}
     </li>
   );
 });
-
-/** Speaks what is new: the lines of others, then the question. */
-export function useVoice(
-  scene: Scene | undefined,
-  recent: readonly { key: string; args: readonly unknown[] }[],
-  question: string,
-): void {
-  const last = useRef({ recent, question: '' });
-  useEffect(() => {
-    if (!scene) return;
-    const parts: string[] = [];
-    if (recent !== last.current.recent) for (const tell of recent.slice(-6)) parts.push(sayTell(scene, tell));
-    if (question && question !== last.current.question) parts.push(question);
-    last.current = { recent, question };
-    if (parts.length > 0) announce(parts.join('. '));
-  }, [scene, recent, question]);
-}

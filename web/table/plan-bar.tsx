@@ -1,5 +1,5 @@
 /** Says that nothing here is real, and how to make it so. */
-import type { Planning } from '../client/client.ts';
+import type { Planning } from '../client/table-client.ts';
 import { Button, WarnGlyph } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 

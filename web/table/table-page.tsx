@@ -1,73 +1,90 @@
-/** The table: seats and standing, board, log, and the question bar. */
-import './over.css';
+/** The table on one screen: bar, plates, recap, the board on its stage, the question, and a drawer for log, chat and help. */
+import './overlays.css';
 import './table.css';
-import type { Digest } from '@epoka/table';
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { TableClient, TableShot } from '../client/client.ts';
-import { download, fileName } from '../client/replays.ts';
-import { type RulesBook, useRulesBook } from '../client/rulebook.ts';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useRulesBook } from '../client/rulebook.ts';
+import type { TableClient, TableShot } from '../client/table-client.ts';
 import { Hot } from '../kit/board.ts';
 import { Button, toast, useLate } from '../kit/index.ts';
+import { GameTint } from '../kit/ui/dialog.tsx';
+import type { MenuEntry } from '../kit/ui/menu.tsx';
+import type { TabEntry } from '../kit/ui/tabs.tsx';
 import { homeWords } from '../lang/index.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { useTitle } from '../pages/frame.tsx';
 import { Problem } from '../pages/problems.tsx';
-import { patiently } from '../patience.ts';
 import { go } from '../router.ts';
-import { tick } from '../sounds.ts';
-import { Switch } from '../ui/fields.tsx';
-import { useMedia, WIDE } from '../ui/media.ts';
-import type { MenuEntry } from '../ui/menu.tsx';
-import { Dialog, Drawer, GameTint } from '../ui/modal.tsx';
-import { type TabEntry, Tabs } from '../ui/tabs.tsx';
+import { useMedia, WIDE } from '../use-media.ts';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
+import { SideDrawer, useDrawer } from './drawer.tsx';
 import { useKeys } from './keys.ts';
-import { LogPane, useVoice } from './log-pane.tsx';
-import { type Scene, sayQuestion, useScene } from './scene.ts';
-import { SeatsPane } from './seats-pane.tsx';
+import { Loading } from './loading.tsx';
+import { useFrameMark, usePace, useTurnSound, useWhenOver } from './page-effects.ts';
+import { Plates } from './plates.tsx';
+import { saveKept } from './save-replay.ts';
+import { sayQuestion, type TableContext, useTableContext } from './table-context.ts';
+import { CautionDialog, type Overlay, TableDialogs } from './table-dialogs.tsx';
+import { tableMenu } from './table-menu.ts';
+import { TableNotices } from './table-notices.tsx';
 import { TopBar } from './top-bar.tsx';
-import { note } from './trail.ts';
+import { noteStep } from './turn-steps.ts';
 import { UndoButtons } from './undo.tsx';
-import { type Caution, useActs, useClient } from './use-table.ts';
+import { useDeed } from './use-deed.ts';
+import { useNotices } from './use-notices.ts';
+import { useSinceLastTurn } from './use-since-last-turn.ts';
+import { type Caution, useActs, useClient } from './use-table-client.ts';
+import { useVoice } from './voice.ts';
 
 // What a first answer doesn't need comes a little later.
-const Keys = lazy(() => patiently(() => import('../pages/keys.tsx')).then(m => ({ default: m.Keys })));
-const SettingsForm = lazy(() =>
-  patiently(() => import('../pages/settings.tsx')).then(m => ({ default: m.SettingsForm })),
+const PassDevice = lazyPart(
+  () => import('./pass-device.tsx'),
+  m => m.PassDevice,
 );
-const Curtain = lazy(() => patiently(() => import('./curtain.tsx')).then(m => ({ default: m.Curtain })));
-const PlanBar = lazy(() => patiently(() => import('./plan-bar.tsx')).then(m => ({ default: m.PlanBar })));
-const DigestDialog = lazy(() =>
-  patiently(() => import('./digest.tsx')).then(m => ({ default: m.DigestDialog })),
+const SinceLastTurnDialog = lazyPart(
+  () => import('./since-last-turn.tsx'),
+  m => m.SinceLastTurnDialog,
 );
-const EndDialog = lazy(() => patiently(() => import('./end.tsx')).then(m => ({ default: m.EndDialog })));
-const Guide = lazy(() => patiently(() => import('./guide.tsx')).then(m => ({ default: m.Guide })));
-const HelpPane = lazy(() => patiently(() => import('./help-pane.tsx')).then(m => ({ default: m.HelpPane })));
+const SideTabs = lazyPart(
+  () => import('./side-panes.tsx'),
+  m => m.SideTabs,
+);
+const SeatsAndOrders = lazyPart(
+  () => import('./side-panes.tsx'),
+  m => m.SeatsAndOrders,
+);
+const Recap = lazyPart(
+  () => import('./recap.tsx'),
+  m => m.Recap,
+);
+const PlayerBoardDialog = lazyPart(
+  () => import('./player-board.tsx'),
+  m => m.PlayerBoardDialog,
+);
+const EndDialog = lazyPart(
+  () => import('./end.tsx'),
+  m => m.EndDialog,
+);
+const Guide = lazyPart(
+  () => import('./guide.tsx'),
+  m => m.Guide,
+);
 
-/** What a host adds to the page: its client, a band above the board, its own leaves beside it and entries of the menu. */
-export interface HostParts {
+/** What the page of an online table adds: its client, a banner above the board, its own leaves beside it and entries of the menu. */
+interface TablePageParts {
   readonly client?: TableClient;
-  readonly band?: ReactNode;
+  readonly banner?: ReactNode;
   readonly panes?: readonly TabEntry[];
+  /** what waits unread in them */
+  readonly unread?: number;
   readonly entries?: (usual: readonly MenuEntry[]) => readonly MenuEntry[];
 }
 
-export function TablePage({ id, client: given, ...parts }: { id: string } & HostParts) {
+export function TablePage({ id, client: given, ...parts }: { id: string } & TablePageParts) {
   const words = useWords();
   const { client, shot, problem } = useClient(id, given);
-  const scene = useScene(shot?.view);
+  const context = useTableContext(shot?.view);
   if (problem?.code === 'missing')
     return (
       <Problem title={words.missing.table}>
@@ -76,11 +93,17 @@ export function TablePage({ id, client: given, ...parts }: { id: string } & Host
     );
   if (problem)
     return (
-      <Problem title={words.broken.title} detail={problem.detail}>
+      <Problem
+        title={words.broken.title}
+        detail={problem.detail}
+        acts={
+          client?.keptText && <Button onClick={() => void saveKept(client, id)}>{words.broken.save}</Button>
+        }
+      >
         <p>{problem.code === 'version' ? words.broken.version : words.broken.text}</p>
       </Problem>
     );
-  if (!client || !shot || !scene)
+  if (!client || !shot || !context)
     return (
       <p className="page-wait" role="status">
         {words.loading}
@@ -88,92 +111,79 @@ export function TablePage({ id, client: given, ...parts }: { id: string } & Host
     );
   return (
     <GameTint value={shot.view.game}>
-      <OpenTable client={client} shot={shot} scene={scene} {...parts} />
+      <OpenTable client={client} shot={shot} context={context} {...parts} />
     </GameTint>
   );
 }
 
-type Over = 'settings' | 'keys' | 'rename' | 'seats' | 'side' | 'end';
-
 function OpenTable({
   client,
   shot,
-  scene,
-  band,
+  context,
+  banner,
   panes,
+  unread = 0,
   entries: change,
-}: { client: TableClient; shot: TableShot; scene: Scene } & Omit<HostParts, 'client'>) {
+}: { client: TableClient; shot: TableShot; context: TableContext } & Omit<TablePageParts, 'client'>) {
   const words = useWords();
   const language = useLanguage();
-  const now = usePrefs();
   const wide = useMedia(WIDE);
   const hot = useMemo(() => new Hot(), []);
   const [pane, setPane] = useState<string>('log');
-  const [over, setOver] = useState<Over>();
+  const drawer = useDrawer();
+  /** whose board is open */
+  const [looked, setLooked] = useState<number>();
+  /** the content that is shown large */
+  const [shown, setShown] = useState<string>();
+  const [overlay, setOverlay] = useState<Overlay>();
   const [caution, setCaution] = useState<Caution>();
-  const [digest, setDigest] = useState<Digest>();
   const [guided, setGuided] = useState(shot.guided && !shot.view.over);
   const [rule, setRule] = useState<string>();
   const book = useRulesBook(shot.view.game);
   const { view } = shot;
 
   useTitle(shot.name);
-  usePace(client, now.pace);
-  const table = useActs(
+  usePace(client, usePrefs().pace);
+  const acts = useActs(
     client,
-    { shot, scene },
+    { shot, context },
     {
       caution: setCaution,
-      answered: (label, at) => note(at.planning ? `${at.id}/plan` : at.id, position(at), label),
+      answered: (label, at) => noteStep(at.planning ? `${at.id}/plan` : at.id, position(at), label),
     },
   );
 
   // Board and bar show an answer first; what stands beside them follows with the next frame. Never what another seat saw.
-  const current = useMemo(() => ({ shot, scene }), [shot, scene]);
+  const current = useMemo(() => ({ shot, context }), [shot, context]);
   const late = useLate(current);
   const beside = late.shot.view.seat === view.seat ? late : current;
-  const openKeys = useCallback(() => setOver('keys'), []);
+  const openKeys = useCallback(() => setOverlay('keys'), []);
 
-  const question = scene.questions[0]?.question;
-  const sentence = question ? (sayQuestion(scene, question.kind, question.data, question.seat) ?? '') : '';
-  useVoice(scene, shot.recent, shot.curtain ? '' : sentence);
+  const question = context.questions[0]?.question;
+  const sentence = question ? (sayQuestion(context, question.kind, question.data, question.seat) ?? '') : '';
+  useVoice(context, shot.recent, shot.handover ? '' : sentence);
   useFrameMark(shot);
   useTurnSound(question?.seat, shot);
+  useWhenOver(view.over, () => setOverlay('end'));
+  const sinceLastTurn = useSinceLastTurn(
+    client,
+    shot,
+    question !== undefined && !shot.planning && !shot.handover,
+  );
 
-  // Whoever comes back is first told what happened.
-  const missed = useRef<Digest>(undefined);
-  const fetchDigest = useCallback(() => {
-    client.digest().then(
-      // in the middle of a turn nothing is new; then what was new when it began
-      now => setDigest(now.groups.length > 0 ? now : (missed.current ?? now)),
-      () => toast(words.ask.failed, 'bad'),
-    );
-  }, [client, words]);
-  const myTurn = question !== undefined && !shot.planning && !shot.curtain;
-  useEffect(() => {
-    if (!myTurn) return;
-    client.digest().then(
-      now => {
-        if (now.groups.length > 0) missed.current = now;
-      },
-      // asked for again, and reported, when the player wants to read it
-      () => undefined,
-    );
-  }, [client, myTurn]);
-  useEffect(() => {
-    if (shot.returned && !shot.guided) fetchDigest();
-  }, [shot.returned, shot.guided, fetchDigest]);
-
-  // The end is worth a look at once, but only when it comes while somebody is watching.
-  const wasOver = useRef(view.over);
-  useEffect(() => {
-    if (view.over && !wasOver.current) setOver('end');
-    wasOver.current = view.over;
-  }, [view.over]);
+  const deed = useDeed(shot, context);
+  useNotices(shot, context);
+  const closeDrawer = useCallback(() => drawer.set(false), [drawer.set]);
 
   const openPane = (which: string) => {
     setPane(which);
-    if (!wide) setOver('side');
+    if (wide) drawer.set(true);
+    else setOverlay('side');
+  };
+  /** the same key again closes it */
+  const togglePane = (which: string) => {
+    if (wide && drawer.open && pane === which) drawer.set(false);
+    else openPane(which);
   };
   const openRule = (clause: string) => {
     setRule(clause);
@@ -181,387 +191,166 @@ function OpenTable({
   };
   const plan = () => {
     if (shot.planning) void client.planDrop();
-    else if (scene.questions.length > 0) void client.planBegin();
+    else if (context.questions.length > 0) void client.planBegin();
     else toast(words.plan.only);
   };
   useKeys({
     undo: () => {
-      if (view.undo.answers > 0) table.undo(1);
+      if (view.undo.answers > 0) acts.undo(1);
       else toast(`${words.table.undoReach(0)} ${words.table.undoStop[view.undo.stop]}`);
     },
     redo: () => {
-      if (view.redo.answers > 0) table.redo(1);
+      if (view.redo.answers > 0) acts.redo(1);
       else toast(words.table.redoReach(0));
     },
     plan,
-    log: () => openPane('log'),
-    seats: () => !wide && setOver('seats'),
-    help: () => openPane('help'),
-    keys: () => setOver('keys'),
+    log: () => togglePane('log'),
+    seats: () => setOverlay('seats'),
+    help: () => togglePane('help'),
+    keys: openKeys,
+    hurry: () => {
+      if (view.over || !client.hurry || context.questions.length > 0) return false;
+      client.hurry();
+      return true;
+    },
   });
 
-  if (shot.curtain)
+  const { handover } = shot;
+  if (handover)
     return (
       <Suspense fallback={<Loading />}>
-        <Curtain
-          curtain={shot.curtain}
-          scene={scene}
-          onTake={() => void client.uncover((shot.curtain as { seat: number }).seat)}
-          onBack={() => table.undo(1)}
+        <PassDevice
+          handover={handover}
+          context={context}
+          onTake={() => void client.uncover(handover.seat)}
+          onBack={() => acts.undo(1)}
         />
       </Suspense>
     );
 
-  const entries: MenuEntry[] = [
-    {
-      key: 'plan',
-      label: words.plan.begin,
-      act: plan,
-      why: shot.planning || scene.questions.length > 0 ? undefined : words.plan.only,
-    },
-    { key: 'digest', label: words.digest.title, act: fetchDigest },
-    {
-      key: 'replay',
-      label: words.table.replay,
-      act: () => go({ page: 'replay', id: shot.id, at: view.answers, seat: undefined }),
-    },
-    {
-      key: 'download',
-      label: words.table.download,
-      act: () =>
-        void client.replayText().then(
-          text => download(fileName(shot.name), text),
-          () => toast(words.ask.failed, 'bad'),
-        ),
-    },
-    { key: 'rename', label: words.table.rename, act: () => setOver('rename') },
-    { key: 'settings', label: words.table.settings, act: () => setOver('settings') },
-    { key: 'keys', label: words.table.keys, act: () => setOver('keys') },
-  ];
-
+  const entries = tableMenu({ client, shot }, words, {
+    sinceLastTurn: sinceLastTurn.open,
+    show: setOverlay,
+  });
+  const title = context.words.title;
+  const named = [title, homeWords[language].of[view.game]?.title].includes(shot.name);
   const side = (
-    <SideTabs
-      scene={beside.scene}
-      panes={panes}
-      pane={pane}
-      setPane={setPane}
-      book={book}
-      rule={rule}
-      onKeys={openKeys}
-    />
+    <Suspense fallback={<Loading />}>
+      <SideTabs
+        context={beside.context}
+        panes={panes}
+        pane={pane}
+        setPane={setPane}
+        book={book}
+        rule={rule}
+        onKeys={openKeys}
+      />
+    </Suspense>
   );
-  const seatsPane = <SeatsAndOrders shot={beside.shot} scene={beside.scene} onOrder={table.order} />;
+  const seats = (
+    <Suspense fallback={<Loading />}>
+      <SeatsAndOrders shot={beside.shot} context={beside.context} onOrder={acts.order} />
+    </Suspense>
+  );
 
   return (
-    <div className="table" data-game={view.game} data-planning={shot.planning !== null || undefined}>
+    <div
+      className="table"
+      data-game={view.game}
+      data-age={context.board?.age?.(view.state)}
+      data-planning={shot.planning !== null || undefined}
+    >
       <TopBar
         name={shot.name}
-        facts={[
-          [scene.words.title, homeWords[language].of[view.game]?.title].includes(shot.name)
-            ? ''
-            : scene.words.title,
-          view.state.round > 0 ? words.table.round(view.state.round) : '',
-        ].filter(Boolean)}
-        entries={change?.(entries) ?? entries}
-        onSeats={() => setOver('seats')}
-        onLog={() => openPane('log')}
-        onHelp={() => openPane('help')}
-      >
-        {wide && <UndoButtons shot={shot} table={table} />}
-      </TopBar>
-      {band}
-      {shot.keeping !== 'kept' && (
-        <p className="keeping" role="alert">
-          {words.table.keeping[shot.keeping]}{' '}
-          {shot.keeping === 'elsewhere' ? (
-            <Button onClick={() => location.reload()}>{words.broken.reload}</Button>
-          ) : (
-            <Button
-              onClick={() => void client.replayText().then(text => download(fileName(shot.name), text))}
-            >
-              {words.table.download}
-            </Button>
-          )}
-        </p>
-      )}
-      <Suspense>
-        {shot.planning && (
-          <PlanBar
-            planning={shot.planning}
-            onDrop={() => void client.planDrop()}
-            onCarryOut={() =>
-              void client.planCarryOut().then(
-                done => toast(words.plan.stop[done.stop], done.stop === 'done' ? 'good' : 'plain'),
-                () => toast(words.ask.failed, 'bad'),
-              )
-            }
-          />
+        facts={[named ? '' : title, view.state.round > 0 ? words.table.round(view.state.round) : ''].filter(
+          Boolean,
         )}
-      </Suspense>
+        entries={change?.(entries) ?? entries}
+        onSeats={() => setOverlay('seats')}
+        onLog={() => togglePane('log')}
+        onHelp={() => togglePane('help')}
+        unread={unread}
+        plan={{
+          on: shot.planning !== null,
+          why: shot.planning || context.questions.length > 0 ? undefined : words.plan.only,
+          act: plan,
+        }}
+      >
+        {wide && <UndoButtons shot={shot} acts={acts} />}
+      </TopBar>
+      {banner}
+      <TableNotices client={client} shot={shot} />
+      <Plates
+        context={beside.context}
+        waiting={beside.shot.waiting}
+        here={beside.shot.here}
+        deed={deed}
+        onOpen={setLooked}
+      />
+      {!shot.planning && (
+        <Suspense fallback={<div className="recap" />}>
+          <Recap context={beside.context} digest={sinceLastTurn.missed} onOpen={sinceLastTurn.open} />
+        </Suspense>
+      )}
       <div className="table-middle">
-        <aside className="left" aria-label={words.table.seats}>
-          {seatsPane}
-        </aside>
-        <BoardStage scene={scene} recent={shot.recent} hot={hot} answer={table.answer} />
-        <aside className="right" aria-label={words.table.log}>
-          {side}
-        </aside>
+        <BoardStage
+          context={context}
+          recent={shot.recent}
+          hot={hot}
+          answer={acts.answer}
+          shown={shown}
+          onShow={setShown}
+        />
+        {drawer.open && <SideDrawer onClose={closeDrawer}>{side}</SideDrawer>}
         <Suspense>
-          {guided && <Guide shot={shot} scene={scene} hot={hot} onDone={() => setGuided(false)} />}
+          {guided && <Guide shot={shot} context={context} hot={hot} onDone={() => setGuided(false)} />}
         </Suspense>
       </div>
       <QuestionBar
-        scene={scene}
+        context={context}
         shot={shot}
-        table={table}
+        acts={acts}
         hot={hot}
         book={book ?? undefined}
         onRule={openRule}
-        onEnd={() => setOver('end')}
+        onEnd={() => setOverlay('end')}
       />
-
-      <Drawer
-        open={over === 'seats'}
-        side="left"
-        title={words.table.seats}
-        onClose={() => setOver(undefined)}
-        closeLabel={words.close}
-      >
-        <div data-game={view.game}>{seatsPane}</div>
-      </Drawer>
-      <Drawer
-        className="side"
-        open={over === 'side'}
-        side="right"
-        title={words.table.log}
-        bare
-        onClose={() => setOver(undefined)}
-        closeLabel={words.close}
-      >
-        <div data-game={view.game} className="side-drawer">
-          {side}
-        </div>
-      </Drawer>
-      <Dialog
-        open={over === 'settings'}
-        title={words.table.settings}
-        onClose={() => setOver(undefined)}
-        closeLabel={words.close}
-      >
-        <Suspense fallback={<Loading />}>
-          <SettingsForm />
-        </Suspense>
-      </Dialog>
-      <Dialog
-        open={over === 'keys'}
-        title={words.table.keys}
-        onClose={() => setOver(undefined)}
-        closeLabel={words.close}
-      >
-        <Suspense fallback={<Loading />}>
-          <Keys />
-        </Suspense>
-      </Dialog>
-      <Rename
-        key={shot.name}
-        open={over === 'rename'}
+      <TableDialogs
+        open={overlay}
         name={shot.name}
-        onClose={() => setOver(undefined)}
+        game={view.game}
+        seats={seats}
+        side={side}
+        onClose={() => setOverlay(undefined)}
         onRename={name => {
-          setOver(undefined);
+          setOverlay(undefined);
           void client.rename(name);
         }}
       />
       <Suspense>
-        {over === 'end' && (
-          <EndDialog client={client} shot={shot} scene={scene} onClose={() => setOver(undefined)} />
+        {overlay === 'end' && (
+          <EndDialog client={client} shot={shot} context={context} onClose={() => setOverlay(undefined)} />
         )}
-        {digest && (
-          <DigestDialog
-            scene={scene}
-            digest={digest}
-            onClose={() => setDigest(undefined)}
-            onStep={() =>
-              go({ page: 'replay', id: shot.id, at: Math.max(0, digest.since + 1), seat: undefined })
-            }
+        {sinceLastTurn.digest && (
+          <SinceLastTurnDialog
+            context={context}
+            digest={sinceLastTurn.digest}
+            onClose={sinceLastTurn.close}
+            onStep={at => go({ page: 'replay', id: shot.id, at, seat: undefined })}
           />
         )}
       </Suspense>
-      <Dialog
-        open={caution !== undefined}
-        title={words.ask.careful}
-        onClose={() => setCaution(undefined)}
-        closeLabel={words.close}
-      >
-        <p>{caution?.text}</p>
-        <p className="page-acts">
-          <Button
-            kind="primary"
-            className="caution-go"
-            data-autofocus=""
-            onClick={() => {
-              setCaution(undefined);
-              caution?.go();
-            }}
-          >
-            {words.ask.doIt}
-          </Button>
-          <Button onClick={() => setCaution(undefined)}>{words.ask.rather}</Button>
-        </p>
-      </Dialog>
+      <Suspense>
+        {looked !== undefined && (
+          <PlayerBoardDialog
+            context={context}
+            seat={looked}
+            onClose={() => setLooked(undefined)}
+            onOpen={setShown}
+          />
+        )}
+      </Suspense>
+      <CautionDialog caution={caution} onClose={() => setCaution(undefined)} />
     </div>
   );
-}
-
-const SideTabs = memo(function SideTabs({
-  scene,
-  panes = [],
-  pane,
-  setPane,
-  book,
-  rule,
-  onKeys,
-}: {
-  scene: Scene;
-  panes: readonly TabEntry[] | undefined;
-  pane: string;
-  setPane: (pane: string) => void;
-  book: RulesBook | null | undefined;
-  rule: string | undefined;
-  onKeys: () => void;
-}) {
-  const words = useWords();
-  return (
-    <Tabs
-      label={words.table.log}
-      value={pane}
-      onChange={setPane}
-      tabs={[
-        { key: 'log', label: words.table.log, content: <LogPane scene={scene} /> },
-        ...panes,
-        {
-          key: 'help',
-          label: words.table.help,
-          content: (
-            <Suspense fallback={<Loading />}>
-              <HelpPane scene={scene} book={book} rule={rule} onKeys={onKeys} />
-            </Suspense>
-          ),
-        },
-      ]}
-    />
-  );
-});
-
-const SeatsAndOrders = memo(function SeatsAndOrders({
-  shot,
-  scene,
-  onOrder,
-}: {
-  shot: TableShot;
-  scene: Scene;
-  onOrder: (order: string, on: boolean) => void;
-}) {
-  return (
-    <>
-      <SeatsPane scene={scene} waiting={shot.waiting} here={shot.here} />
-      <Orders shot={shot} scene={scene} onOrder={onOrder} />
-    </>
-  );
-});
-
-function Orders({
-  shot,
-  scene,
-  onOrder,
-}: {
-  shot: TableShot;
-  scene: Scene;
-  onOrder: (order: string, on: boolean) => void;
-}) {
-  const words = useWords();
-  const names = (scene.words as { orders?: Readonly<Record<string, string>> }).orders;
-  const { known, on } = shot.view.orders;
-  if (known.length === 0 || shot.view.seat < 0) return null;
-  return (
-    <section className="orders" aria-label={words.table.orders}>
-      <h2 className="ek-smallcaps">{words.table.orders}</h2>
-      {known.map(order => (
-        <Switch
-          key={order}
-          label={names?.[order] ?? order}
-          on={on.includes(order)}
-          onChange={now => onOrder(order, now)}
-        />
-      ))}
-    </section>
-  );
-}
-
-function Rename({
-  open,
-  name,
-  onClose,
-  onRename,
-}: {
-  open: boolean;
-  name: string;
-  onClose: () => void;
-  onRename: (name: string) => void;
-}) {
-  const words = useWords();
-  const [text, setText] = useState(name);
-  return (
-    <Dialog open={open} title={words.table.rename} onClose={onClose} closeLabel={words.close}>
-      <form
-        className="rename"
-        onSubmit={e => {
-          e.preventDefault();
-          if (text.trim()) onRename(text.trim());
-        }}
-      >
-        <label className="ek-field">
-          {words.newTable.name}
-          <input className="ek-input" value={text} maxLength={60} onChange={e => setText(e.target.value)} />
-        </label>
-        <p className="page-acts">
-          <Button kind="primary" type="submit" disabled={!text.trim()}>
-            {words.ok}
-          </Button>
-        </p>
-      </form>
-    </Dialog>
-  );
-}
-
-/** A part that has to be fetched says so while it is. */
-function Loading() {
-  const words = useWords();
-  return (
-    <p className="loading" role="status">
-      {words.loading}
-    </p>
-  );
-}
-
-function usePace(client: TableClient, pace: 'calm' | 'quick'): void {
-  useEffect(() => client.pace(pace), [client, pace]);
-}
-
-/** Marks the frame that shows an answer's result, for the measurements; the answer itself is marked where it is given. */
-function useFrameMark(shot: TableShot): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is marked
-  useLayoutEffect(() => {
-    if (performance.getEntriesByName('epoka-answer').length === 0) return;
-    performance.clearMarks('epoka-answer');
-    requestAnimationFrame(() => performance.mark('epoka-frame'));
-  }, [shot.view.n]);
-}
-
-function useTurnSound(seat: number | undefined, shot: TableShot): void {
-  const before = useRef(seat);
-  useEffect(() => {
-    if (seat !== undefined && before.current === undefined && !shot.planning) tick('turn');
-    before.current = seat;
-  }, [seat, shot.planning]);
 }

@@ -1,8 +1,8 @@
 /** Table name, round, and the ways to everything that isn't on the page. */
 import type { ReactNode } from 'react';
 import { BackGlyph, HelpGlyph, ListGlyph, MenuGlyph, SettingsGlyph } from '../kit/index.ts';
+import { Menu, type MenuEntry } from '../kit/ui/menu.tsx';
 import { href } from '../router.ts';
-import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { useWords } from '../words.tsx';
 
 export function TopBar({
@@ -12,6 +12,8 @@ export function TopBar({
   onSeats,
   onLog,
   onHelp,
+  plan,
+  unread = 0,
   children,
 }: {
   name: string;
@@ -20,6 +22,10 @@ export function TopBar({
   onSeats: () => void;
   onLog: () => void;
   onHelp: () => void;
+  /** trying out a turn: stands beside undo */
+  plan?: { readonly on: boolean; readonly why: string | undefined; readonly act: () => void } | undefined;
+  /** lines in the drawer that nobody has read */
+  unread?: number;
   children?: ReactNode;
 }) {
   const words = useWords();
@@ -38,6 +44,22 @@ export function TopBar({
       </h1>
       <div className="top-acts">
         {children}
+        {plan && (
+          <button
+            type="button"
+            className="ek-button top-word"
+            aria-pressed={plan.on}
+            aria-disabled={plan.why !== undefined || undefined}
+            aria-label={plan.why === undefined ? words.plan.begin : `${words.table.plan}. ${plan.why}`}
+            data-hint={plan.why ?? words.plan.begin}
+            data-target={plan.why === undefined ? undefined : 'blocked'}
+            onClick={plan.act}
+          >
+            <PlanGlyph />
+            <span className="top-wide">{words.table.plan}</span>
+          </button>
+        )}
+        <span className="top-rule top-wide" />
         <button
           type="button"
           className="ek-button top-narrow"
@@ -57,6 +79,18 @@ export function TopBar({
           onClick={onLog}
         >
           <ListGlyph />
+          {unread > 0 && <span className="top-unread">{unread}</span>}
+        </button>
+        <button
+          type="button"
+          className="ek-button top-word top-wide"
+          aria-label={words.table.log}
+          data-hint={`${words.table.log} (L)`}
+          onClick={onLog}
+        >
+          <ListGlyph />
+          <span>{words.table.log}</span>
+          {unread > 0 && <span className="top-unread">{unread}</span>}
         </button>
         <Shortcut of="replay" entries={entries}>
           <BackGlyph />
@@ -103,6 +137,14 @@ function Shortcut({
     >
       {children}
     </button>
+  );
+}
+
+function PlanGlyph() {
+  return (
+    <svg className="ek-glyph" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M4 3h9l3 3v11H4zM7 8h6M7 11h6M7 14h3" />
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardChoice } from '../kit/board.ts';
-import { commonStart, groupChoices, isClosing, matches } from '../table/ask/group.ts';
+import { byVerb, isClosing, matches } from '../table/ask/group.ts';
 
 function choice(label: string, verb: string, ...args: number[]): BoardChoice {
   return {
@@ -16,25 +16,24 @@ function choice(label: string, verb: string, ...args: number[]): BoardChoice {
 }
 
 describe('the list of choices', () => {
-  it('puts choices of one verb together under the words they begin with', () => {
-    const groups = groupChoices([
-      choice('Take Pyramids', 'take', 1),
+  it('puts choices of one verb together, each with its whole label', () => {
+    const groups = byVerb([
+      choice('Settler 2 on Ola’s Home: discover', 'move', 1),
       choice('Build a farm', 'build', 1),
-      choice('Take Great Wall', 'take', 2),
-      choice('Take Colossus', 'take', 3),
+      choice('Settler 2 on Ola’s Home: to Great Lake', 'move', 2),
+      choice('Settler 2 on Ola’s Home: to Harbour', 'move', 3),
     ]);
-    expect(groups.map(g => [g.verb, g.heading, g.choices.map(c => c.label)])).toEqual([
-      ['take', 'Take', ['Pyramids', 'Great Wall', 'Colossus']],
-      ['build', '', ['Build a farm']],
+    expect(groups.map(([verb, list]) => [verb, list.map(c => c.label)])).toEqual([
+      [
+        'move',
+        [
+          'Settler 2 on Ola’s Home: discover',
+          'Settler 2 on Ola’s Home: to Great Lake',
+          'Settler 2 on Ola’s Home: to Harbour',
+        ],
+      ],
+      ['build', ['Build a farm']],
     ]);
-  });
-
-  it('leaves labels whole where two are not enough to tell, or the rest would not read', () => {
-    expect(commonStart(['Take A', 'Take B'])).toBe('');
-    expect(
-      commonStart(['Settler 2 (Harbour) to A', 'Settler 2 (Harbour) to B', 'Settler 2 (Cradle) to C']),
-    ).toBe('');
-    expect(commonStart(['Pass', 'Pass twice', 'Pass again'])).toBe('');
   });
 
   it('knows what ends a turn, whatever the game calls it', () => {

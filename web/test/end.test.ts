@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turningPoints } from '../table/moments.ts';
+import { turningPoints } from '../table/turning-points.ts';
 
 describe('moments that decided a game', () => {
   it('are the rounds in which somebody gained most on the others, in order', () => {

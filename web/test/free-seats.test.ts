@@ -1,5 +1,5 @@
 /** What an onlooker is offered is what the server would let them do. */
-import type { SeatInfo, TableInfo } from '@epoka/server/protocol';
+import type { SeatInfo, TableInfo } from '@epoka/protocol';
 import { describe, expect, it } from 'vitest';
 import { freeSeats } from '../online/free-seats.ts';
 
@@ -23,6 +23,13 @@ describe('a seat that was left', () => {
     expect(freeSeats(table, undefined, undefined)).toEqual([]);
     expect(freeSeats({ ...table, takeOver: false }, 'eve', undefined)).toEqual([]);
     expect(freeSeats({ ...table, phase: 'over' }, 'eve', undefined)).toEqual([]);
+  });
+
+  it('is not offered to who has seen a game with secrets, nor to who has held another one', () => {
+    expect(freeSeats(table, 'eve', undefined, true)).toEqual([]);
+    expect(freeSeats(table, 'ben', undefined, true)).toHaveLength(1);
+    const two = { ...table, former: { 1: 'ben', 2: 'cleo' } };
+    expect(freeSeats(two, 'ben', undefined).map(free => free.seat)).toEqual([1]);
   });
 
   it('needs a link or an invitation at a private one, except for whoever sat there', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { market } from '../../bots/test/games/market.ts';
 import { en } from '../lang/app/en.ts';
 import { pl } from '../lang/app/pl.ts';
-import { formersIn, nameOf, type Scene, sayLine } from '../table/scene.ts';
+import { formersIn, nameOf, sayLine, type TableContext } from '../table/table-context.ts';
 
 const human = (name: string): Occupant => ({ kind: 'human', name });
 const bot: Occupant = { kind: 'bot', bot: 'random' };
@@ -38,13 +38,13 @@ const naming = new Proxy(
 );
 
 function told(view: View, words: typeof en): string[] {
-  const scene = {
+  const context = {
     view,
     words: { tells: naming },
     reader: { view: view.state, seat: view.seat, name: (s: number) => nameOf(view.seats[s], s, words) },
     formers: formersIn(view.log, words),
-  } as unknown as Scene;
-  return view.log.map(line => sayLine(scene, line, words));
+  } as unknown as TableContext;
+  return view.log.map(line => sayLine(context, line, words));
 }
 
 describe('the log', () => {
@@ -78,6 +78,6 @@ describe('the log', () => {
   it('says who gave up', () => {
     const table = newTable();
     table.resign(0, 'random');
-    expect(told(table.view(1) as View, en)).toContain('Ola gives up.');
+    expect(told(table.view(1) as View, en)).toContain('Ola resigns.');
   });
 });

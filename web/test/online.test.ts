@@ -1,10 +1,10 @@
 /** The words of online play, and what is said of names and passwords before the server is asked. */
 import { describe, expect, it } from 'vitest';
-import { agentName } from '../online/agent.ts';
-import { wrongLogin, wrongName, wrongPassword } from '../online/check.ts';
-import { fromRouteId, isOnlineId, toRouteId } from '../online/ids.ts';
+import { browserName } from '../online/browser-name.ts';
+import { wrongLogin, wrongName, wrongPassword } from '../online/input-checks.ts';
 import { en } from '../online/lang/en.ts';
 import { pl } from '../online/lang/pl.ts';
+import { fromRouteId, isOnlineId, toRouteId } from '../online/route-ids.ts';
 
 const MINUTE = 60_000;
 
@@ -55,6 +55,9 @@ describe('what is typed', () => {
     expect(wrongName(en, '   ')).toBe('Type a name first.');
     expect(wrongName(pl, 'x'.repeat(31))).toBe('Imię może mieć najwyżej 30 znaków, a to ma 31.');
     expect(wrongName(en, ' Żaneta ')).toBeUndefined();
+    for (const name of ['\u3164', '\u2800\u2800', 'Ada\u00ad', '\u0301'])
+      expect(wrongName(en, name)).toBe(en.wrong.nameInvisible);
+    for (const name of ['山田', '🦊']) expect(wrongName(pl, name)).toBeUndefined();
     expect(wrongLogin(en, 'no')).toBe(en.wrong.login);
     expect(wrongLogin(en, 'żaneta')).toBe(en.wrong.login);
     expect(wrongLogin(en, ' Zaneta.K+1@example.org ')).toBeUndefined();
@@ -72,15 +75,15 @@ describe('names of things', () => {
   });
 
   it('make a short name of what a browser calls itself', () => {
-    expect(agentName('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0')).toBe(
+    expect(browserName('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0')).toBe(
       'Firefox, Linux',
     );
     expect(
-      agentName(
+      browserName(
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0',
       ),
     ).toBe('Edge, Windows');
-    expect(agentName('curl/8.5.0')).toBe('curl/8.5.0');
-    expect(agentName('')).toBe('?');
+    expect(browserName('curl/8.5.0')).toBe('curl/8.5.0');
+    expect(browserName('')).toBe('?');
   });
 });

@@ -1,13 +1,14 @@
 /** A rematch that is refused: the player hears why, in their language, and stays at the table. */
-import { ActRefused } from '@epoka/server/client';
-import type { ProblemCode } from '@epoka/server/protocol';
+
+import type { ProblemCode } from '@epoka/protocol';
+import { ActRefused } from '@epoka/protocol/client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../kit/index.ts';
-import { rematchOr } from '../online/again.ts';
 import { en } from '../online/lang/en.ts';
 import { pl } from '../online/lang/pl.ts';
+import { rematchOr } from '../online/rematch.ts';
 import { prefs } from '../prefs.ts';
 
 beforeEach(() => {

@@ -16,6 +16,7 @@ import {
   plCount,
   type Ruleset,
   type Standing,
+  term,
 } from '@epoka/kernel';
 
 const CARDS = 24;
@@ -223,6 +224,7 @@ export const rules: Ruleset<MarketState, MarketVocabulary, typeof settings> = {
     },
   ],
   copy: s => ({
+    version: s.version,
     chance: s.chance.slice(),
     seats: s.seats,
     round: s.round,
@@ -264,13 +266,20 @@ export const rules: Ruleset<MarketState, MarketVocabulary, typeof settings> = {
 };
 
 export const brain: Brain<MarketState> = {
-  evaluate(s, seat) {
-    const worth = (i: number) =>
-      s.coins[i] + 3 * s.lanterns[i] + s.hands[i].reduce((sum, card) => sum + worthOf(card), 0);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < s.seats; i++) if (i !== seat) best = Math.max(best, worth(i));
-    return worth(seat) - best;
-  },
+  judge: (s, seat, _weights, terms) =>
+    term(terms, 'coins', s.coins[seat]) +
+    term(terms, 'lanterns', 3 * s.lanterns[seat]) +
+    term(
+      terms,
+      'cards',
+      s.hands[seat].reduce((sum, card) => sum + worthOf(card), 0),
+    ),
+  // After the turns of a round comes the auction, which is everybody's.
+  turn: s => 8 * s.round + (s.asked[0]?.kind === 'bid' ? s.seats : s.turn),
+  owner: s => (s.asked[0]?.kind === 'bid' ? s.asked[0].seat : s.turn),
+  closing: (_s, q) => (q.kind === 'act' ? ['end'] : undefined),
+  rivalry: { best: 1, mean: 0 },
+  weights: null,
 };
 
 const stallsEn = ['corner', 'square', 'cathedral'];
@@ -306,6 +315,7 @@ const en: GameWords<MarketState, MarketVocabulary> = {
     lantern: (r, seat, coins) => `${r.name(seat)} takes the lantern for ${enCount(coins, 'coin', 'coins')}`,
   },
   sources: { coins: 'Coins', lanterns: 'Lanterns' },
+  terms: { coins: 'Coins', lanterns: 'Lanterns', cards: 'Cards in hand' },
   settings: {
     rounds: { name: 'Rounds', hint: 'How long the market lasts.' },
     lanterns: { name: 'Lanterns', hint: 'A lantern is auctioned every round.' },
@@ -344,6 +354,7 @@ const pl: GameWords<MarketState, MarketVocabulary> = {
       `${r.name(seat)} kupuje latarnię za ${plCount(coins, 'monetę', 'monety', 'monet')}`,
   },
   sources: { coins: 'Monety', lanterns: 'Latarnie' },
+  terms: { coins: 'Monety', lanterns: 'Latarnie', cards: 'Karty na ręce' },
   settings: {
     rounds: { name: 'Rundy', hint: 'Jak długo trwa targ.' },
     lanterns: { name: 'Latarnie', hint: 'W każdej rundzie licytowana jest latarnia.' },

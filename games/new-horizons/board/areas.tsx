@@ -1,10 +1,35 @@
-/** The basic and advanced action areas of the main board. */
-import { AREA_SPACES, AREAS, SPACES } from '@epoka/new-horizons';
+/** The basic and advanced actions of the main board, in one row. */
+import { AREA_SPACES, AREAS, type Condition, counter, SPACES } from '@epoka/new-horizons';
 import { cx, Hit, Icon, useLook } from '@epoka/web/kit';
+import { memo } from 'react';
 import { areaIcon } from './art.ts';
 import { EffectLine } from './effects.tsx';
+import { icons } from './icons.ts';
 import { ActionSpaces } from './spaces.tsx';
 import { contentId, useTable } from './table.tsx';
+
+/** The condition that is nearest to being met, of those any of which is enough. */
+function Requirement({ of }: { of: readonly Condition[] }) {
+  const { view, seat, t } = useTable();
+  const have = (c: Condition) => (seat >= 0 ? counter(view, seat, c.counter) : 0);
+  const [best] = of.toSorted((a, b) => a.atLeast - have(a) - (b.atLeast - have(b)));
+  const met = have(best) >= best.atLeast;
+  const icon =
+    best.counter === 'village' ? icons.village : best.counter === 'city' ? icons.city : icons.research;
+  const level = best.counter === 'techLevelAtLeast2' ? 'II' : undefined;
+  const say = t.required(t.condition(best.counter, best.atLeast), seat >= 0 ? met : undefined);
+  return (
+    <span className={cx('nh-needs', seat >= 0 && (met ? 'nh-needs-met' : 'nh-needs-not'))} data-hint={say}>
+      <span className="ek-hidden">{say}</span>
+      <span aria-hidden="true">
+        {seat >= 0 && (met ? '✓ ' : '✕ ')}
+        {best.atLeast > 1 && (seat >= 0 && !met ? `${have(best)}/${best.atLeast}` : best.atLeast)}
+        <Icon of={icon} />
+        {level}
+      </span>
+    </span>
+  );
+}
 
 function Area({ id }: { id: number }) {
   const table = useTable();
@@ -14,43 +39,46 @@ function Area({ id }: { id: number }) {
   const { target, look } = useLook({ choice, hot });
   const first = SPACES.findIndex(space => space.area === id);
   const name = words.names.areas[area.id];
-  const show = () => open(contentId.area(id));
   return (
-    <div className={cx('nh-area', 'ek-glows', `nh-area-${area.group}`)} {...look}>
+    <div
+      className={cx('nh-area', 'ek-glows', `nh-area-${area.id}`)}
+      data-content={contentId.area(id)}
+      // leaving out a gain is seldom wanted: the list has it
+      data-verbs={choices.starting('basicWithout', id).length > 0 ? 'basicWithout' : undefined}
+      {...look}
+    >
       <Icon of={areaIcon(id)} className="nh-area-icon" />
       {choice ? (
-        <div className="nh-area-name">{name}</div>
+        <div className="nh-area-name">{t.areas[area.id]}</div>
       ) : (
         <button
           type="button"
           className="nh-area-name nh-area-open"
           aria-label={`${name} – ${t.open}`}
-          onClick={show}
+          onClick={() => open(contentId.area(id))}
         >
-          {name}
+          {t.areas[area.id]}
         </button>
       )}
       <EffectLine effects={area.effects} cost={area.cost} say={words.texts.area(id)} />
-      <ActionSpaces first={first} count={Math.min(area.spaces.length, AREA_SPACES - first)} />
-      {choice && (
-        <Hit choice={choice} hot={hot} target={target} name={name} onOpen={show} openLabel={t.open} />
-      )}
+      <div className="nh-area-foot">
+        <ActionSpaces first={first} count={Math.min(area.spaces.length, AREA_SPACES - first)} />
+        {area.requires && <Requirement of={area.requires} />}
+      </div>
+      {choice && <Hit choice={choice} hot={hot} target={target} name={name} />}
     </div>
   );
 }
 
-export function Areas() {
+export const Areas = memo(function Areas() {
   const { t } = useTable();
-  const ids = (group: string) => AREAS.flatMap((area, id) => (area.group === group ? [id] : []));
   return (
     <div className="nh-areas">
       {(['basic', 'advanced'] as const).map(group => (
         <section key={group} className="nh-area-group" aria-label={t[group]}>
-          {ids(group).map(id => (
-            <Area key={id} id={id} />
-          ))}
+          {AREAS.flatMap((area, id) => (area.group === group ? [<Area key={area.id} id={id} />] : []))}
         </section>
       ))}
     </div>
   );
-}
+});

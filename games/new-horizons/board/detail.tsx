@@ -21,12 +21,14 @@ import {
 } from '@epoka/new-horizons';
 import {
   Button,
-  Card,
+  bandOf,
   type DetailProps,
+  Icon,
   type IconShape,
   type Ink,
   RuleLinks,
   SeatMark,
+  vars,
 } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import {
@@ -35,6 +37,7 @@ import {
   governmentIcon,
   LEVEL_INKS,
   land,
+  leaderCoin,
   leaderIcon,
   ROMAN,
   technologyIcon,
@@ -53,6 +56,8 @@ interface Sheet {
   readonly title: string;
   readonly kind: string;
   readonly art: IconShape;
+  /** whose medallion stands instead of the picture */
+  readonly leader?: number;
   readonly inks: readonly Ink[];
   readonly corner?: ReactNode;
   readonly cost?: ReactNode;
@@ -147,6 +152,7 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
         title,
         kind: `${t.leader} · ${t.level(ROMAN[LEADERS[id].level])}`,
         art: leaderIcon(id),
+        leader: id,
         inks: ['brown'],
         corner: ROMAN[LEADERS[id].level],
         lines: [[t.instant, words.texts.leader(id)]],
@@ -304,17 +310,23 @@ export function Detail(props: Props) {
   const t = boardWords[props.language];
   const sheet = sheetOf(props, t);
   if (!sheet) return <p>{props.words.content(props.id)}</p>;
+  const Coin = leaderCoin();
   return (
-    <div className="nh-detail" data-game="new-horizons">
-      <Card
-        size="large"
-        title={sheet.title}
-        kind={sheet.kind}
-        art={sheet.art}
-        inks={sheet.inks}
-        corner={sheet.corner}
-        cost={sheet.cost}
+    <div className="nh nh-sheet" data-game="new-horizons">
+      <div
+        className="nh-sheet-band"
+        style={vars({
+          '--band-1': bandOf(sheet.inks[0]),
+          '--band-2': bandOf(sheet.inks[1] ?? sheet.inks[0]),
+        })}
       >
+        {sheet.leader !== undefined && Coin ? <Coin id={sheet.leader} size={112} /> : <Icon of={sheet.art} />}
+        <span className="nh-sheet-cost">{sheet.cost}</span>
+        <span className="nh-sheet-corner">{sheet.corner}</span>
+        <span className="nh-sheet-kind">{sheet.kind}</span>
+      </div>
+      <div className="nh-sheet-text">
+        <h3>{sheet.title}</h3>
         {sheet.lines.map(([head, text]) =>
           text === '' ? null : (
             <p key={head + text}>
@@ -325,7 +337,7 @@ export function Detail(props: Props) {
         )}
         {sheet.more}
         <RuleLinks game="new-horizons" label={t.rules} clauses={clausesOf(props.id)} />
-      </Card>
+      </div>
     </div>
   );
 }

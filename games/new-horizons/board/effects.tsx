@@ -53,7 +53,10 @@ export function parts(e: Effect, short = false): Part[] {
     case 'vpPer':
       return [e.div === 1 ? String(e.n) : `${e.n}/${e.div}`, icons.points, '…'];
     case 'choose':
-      return e.options.flatMap((option, i) => [...(i ? ['/', BREAK] : []), ...lineParts(option, short)]);
+      return e.options.flatMap((option, i) => [
+        ...(i ? (short ? ['/'] : ['/', BREAK]) : []),
+        ...lineParts(option, short),
+      ]);
     case 'may':
       return [...costParts(e.cost), '→', BREAK, ...lineParts(e.effects, short)];
     case 'others':
@@ -62,7 +65,7 @@ export function parts(e: Effect, short = false): Part[] {
     case 'trigger':
       return ['∞', ...lineParts(e.effects, short)];
     case 'modifier':
-      return ['∞', ...modifierParts(e.key, e.n)];
+      return [...(short ? [] : ['∞']), ...modifierParts(e.key, e.n)];
   }
 }
 
@@ -113,6 +116,10 @@ function lineParts(effects: Effects, short: boolean): Part[] {
   return effects.flatMap((e, i) => [...(i ? [BREAK] : []), ...parts(e, short)]);
 }
 
+/** How many signs and numbers a line of effects has, as it is printed short. */
+export const lengthOf = (effects: Effects, cost: Cost | undefined): number =>
+  [...costParts(cost), ...lineParts(effects, true)].filter(part => part !== BREAK).length;
+
 /** Effects in print. `say` is the same in a sentence: for the hint and for those who can't see the icons. */
 export function EffectLine({
   effects,
@@ -151,5 +158,8 @@ function groups(list: readonly Part[]): Part[][] {
 
 function drawPart(part: Part, i: number): ReactNode {
   const key = `${i}`;
-  return typeof part === 'string' ? <b key={key}>{part}</b> : <Icon key={key} of={part} />;
+  if (typeof part === 'string') return <b key={key}>{part}</b>;
+  // prices and points are found at once
+  const golden = part === icons.coin || part === icons.points;
+  return <Icon key={key} of={part} className={golden ? 'nh-gold' : undefined} />;
 }

@@ -1,36 +1,33 @@
-/** The world: tiles as they were discovered, villages, cities, buildings and units; where one can go glows. */
+/** The world as a page of an atlas: tiles as they were discovered, what stands on them, and where one can go. */
 import { NONE } from '@epoka/kernel';
-import {
-  BUILDINGS,
-  hexQ,
-  hexR,
-  TERRITORIES,
-  type Tile,
-  type Track,
-  tileAt,
-  UNITS,
-} from '@epoka/new-horizons';
+import { hexQ, hexR, TERRITORIES, type Tile, tileAt, UNITS } from '@epoka/new-horizons';
 import {
   type BoardChoice,
   Cell,
-  Cube,
   cx,
   HexMap,
+  hexCentre,
   IconMark,
-  type IconShape,
+  markOf,
   type Point,
-  SeatBadge,
   Spot,
+  TerrainLayer,
+  type TerrainMap,
   Token,
   useCentre,
 } from '@epoka/web/kit';
-import { useMemo } from 'react';
-import { buildingIcon, land, trackIcon } from './art.ts';
+import { memo, useMemo } from 'react';
+import { land } from './art.ts';
 import { icons } from './icons.ts';
-import { contentId, markOf, namesOf, oneOf, type Table, useTable } from './table.tsx';
+import { Compass } from './ornaments.tsx';
+import { contentId, namesOf, oneOf, type Table, useTable } from './table.tsx';
+import { Face, Name } from './tiles.tsx';
 import { repeats, unitChoices, unitsOn } from './units.ts';
 
-const SIZE = 74;
+/** from the centre of a hex to a corner */
+const SIZE = 60;
+/** sea around the land, with waves */
+const SEA = 150;
 
 type Hexes = readonly (readonly [number, number])[];
 
@@ -58,152 +55,12 @@ function hexChoices(table: Table, hex: number, tile: number): BoardChoice[] {
   return list;
 }
 
-/** A name on two lines where one is too short. */
-export function lines(name: string): readonly string[] {
-  if (name.length <= 13) return [name];
-  const words = name.split(/(?<=[ -])/);
-  let best = 1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < words.length; i++) {
-    const longest = Math.max(words.slice(0, i).join('').length - 2, words.slice(i).join('').length);
-    if (longest < least) {
-      least = longest;
-      best = i;
-    }
-  }
-  if (words.length === 1) return [name];
-  return [words.slice(0, best).join('').trim(), words.slice(best).join('').trim()];
-}
-
-function Name({ name }: { name: string }) {
-  const parts = lines(name);
-  return (
-    <text className="ek-map-text nh-hex-name" textAnchor="middle">
-      {parts.map((part, i) => (
-        <tspan key={part} x="0" y={parts.length === 1 ? -38 : i === 0 ? -46 : -33.5}>
-          {part}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
-/** A place for a cube: what kind, what it is worth, whose it is. */
-function Place({
-  at,
-  icon,
-  track,
-  points,
-  seat,
-  piece,
-}: {
-  at: Point;
-  icon: IconShape;
-  track: Track;
-  points: number | undefined;
-  seat: number;
-  piece: string;
-}) {
-  const table = useTable();
-  return (
-    <g transform={`translate(${at.x} ${at.y})`} className={cx('nh-place', seat !== NONE && 'nh-place-taken')}>
-      <rect x="-17" y="-13" width="34" height="26" rx="3" />
-      {seat === NONE ? (
-        <>
-          <IconMark of={icon} x={-7} y={-1} size={15} />
-          <IconMark of={trackIcon(track)} x={9} y={-5.5} size={10} />
-        </>
-      ) : (
-        <Cube mark={markOf(table, seat)} at={{ x: -6, y: 0 }} size={20} piece={piece} />
-      )}
-      {points !== undefined && (
-        <text x="9" y="9" textAnchor="middle" className="nh-place-points">
-          {points}
-        </text>
-      )}
-    </g>
-  );
-}
-
-function Face({ tile, id }: { tile: Tile; id: number }) {
-  const table = useTable();
-  const { t, words, reader } = table;
-  const names = namesOf(words);
-  if (tile.building !== NONE) {
-    const building = BUILDINGS[tile.building];
-    return (
-      <>
-        <Name name={names.building(tile.building)} />
-        <g className="nh-face-icon nh-face-building">
-          <IconMark of={buildingIcon(tile.building)} x={0} y={-4} size={40} />
-        </g>
-        <Place
-          at={{ x: -21, y: 40 }}
-          icon={icons.building}
-          track={building.left}
-          points={building.firstVp}
-          seat={tile.left}
-          piece={`left-${id}`}
-        />
-        <Place
-          at={{ x: 21, y: 40 }}
-          icon={icons.building}
-          track={building.right}
-          points={undefined}
-          seat={tile.right}
-          piece={`right-${id}`}
-        />
-      </>
-    );
-  }
-  if (tile.home !== NONE)
-    return (
-      <>
-        <Name name={t.home(reader.name(tile.home))} />
-        <g className="nh-face-icon">
-          <IconMark of={icons.village} x={0} y={36} size={34} />
-        </g>
-        <SeatBadge mark={markOf(table, tile.home)} name={reader.name(tile.home)} x={0} y={-14} size={22} />
-      </>
-    );
-  const territory = TERRITORIES[tile.territory];
-  return (
-    <>
-      <Name name={names.territory(tile.territory)} />
-      <g className="nh-face-icon">
-        <IconMark of={land(tile.territory).icon} x={0} y={0} size={38} />
-      </g>
-      <g className="nh-strength" transform="translate(-45 -19)">
-        <path className="nh-strength-shield" d="M-10-11h20v11c0 7-5 10-10 12-5-2-10-5-10-12z" />
-        <text y="4" textAnchor="middle">
-          {territory.strength}
-        </text>
-      </g>
-      <Place
-        at={{ x: -21, y: 40 }}
-        icon={icons.village}
-        track={territory.village.track}
-        points={territory.village.vp}
-        seat={tile.village}
-        piece={`village-${id}`}
-      />
-      <Place
-        at={{ x: 21, y: 40 }}
-        icon={icons.city}
-        track={territory.city.track}
-        points={territory.city.vp}
-        seat={tile.city}
-        piece={`city-${id}`}
-      />
-    </>
-  );
-}
-
 /** What lies on a hex, in words. */
 function describe(table: Table, tile: Tile, id: number): string {
   const { t, words, reader, view } = table;
   const names = namesOf(words);
   const who = (seat: number) => (seat === NONE ? undefined : reader.name(seat));
+  const home = tile.home === NONE ? [] : [t.home(reader.name(tile.home))];
   const units = unitsOn(view, id).map(i => {
     const u = view.units[i];
     return t.unit(words.names.units[UNITS[u.kind]], u.strength, reader.name(u.seat));
@@ -212,9 +69,9 @@ function describe(table: Table, tile: Tile, id: number): string {
     const builders = [tile.left, tile.right].flatMap((seat, i) =>
       seat === NONE ? [] : [`${i === 0 ? t.firstBuilder : t.secondBuilder}: ${reader.name(seat)}`],
     );
-    return [names.building(tile.building), ...builders, ...units].join('. ');
+    return [names.building(tile.building), ...home, ...builders, ...units].join('. ');
   }
-  if (tile.home !== NONE) return [t.home(reader.name(tile.home)), ...units].join('. ');
+  if (tile.home !== NONE) return [...home, ...units].join('. ');
   const { strength, village, city } = TERRITORIES[tile.territory];
   return [
     names.territory(tile.territory),
@@ -229,7 +86,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
   const table = useTable();
   const { hot, open } = table;
   const choice = oneOf(table, hexChoices(table, tile.hex, id));
-  const shown =
+  const content =
     tile.building !== NONE
       ? contentId.building(tile.building)
       : tile.home === NONE
@@ -238,36 +95,64 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
   return (
     <Cell
       at={axial(tile.hex)}
-      terrain={tile.home !== NONE ? 'home' : land(tile.territory).terrain}
       label={describe(table, tile, id)}
       choice={choice}
       hot={hot}
-      onOpen={() => open(shown)}
-      className={cx(tile.building !== NONE && 'nh-built')}
+      onOpen={() => open(content)}
+      content={content}
+      className={cx(
+        'nh-tile',
+        tile.building !== NONE && 'nh-built',
+        tile.home !== NONE && `nh-home ek-seat-${markOf(table, tile.home) % 8}`,
+      )}
     >
       <Face tile={tile} id={id} />
     </Cell>
   );
 }
 
+function TileName({ tile }: { tile: Tile }) {
+  const { words, reader, t } = useTable();
+  const { x, y } = useCentre(...axial(tile.hex));
+  const names = namesOf(words);
+  const name =
+    tile.building !== NONE
+      ? names.building(tile.building)
+      : tile.home === NONE
+        ? names.territory(tile.territory)
+        : t.homeName(reader.name(tile.home));
+  return (
+    <g className={cx(tile.building !== NONE && 'nh-built')} transform={`translate(${x} ${y})`}>
+      <Name name={name} />
+    </g>
+  );
+}
+
 /** An empty hex that a settler could discover, or might think of. */
 function Unknown({ hex }: { hex: number }) {
   const table = useTable();
+  const { t } = table;
   const choice = oneOf(table, hexChoices(table, hex, NONE));
   return (
-    <Cell at={axial(hex)} label={table.t.undiscovered} choice={choice} hot={table.hot} ghost>
-      {choice?.legal && <IconMark of={icons.explore} x={0} y={0} size={40} />}
+    <Cell at={axial(hex)} label={t.undiscovered} choice={choice} hot={table.hot} ghost className="nh-unknown">
+      <Name name={t.unknown} />
+      <IconMark of={icons.explore} x={0} y={-4} size={34} />
+      {choice?.legal && (
+        <text className="ek-map-name" y="31">
+          {t.discover}
+        </text>
+      )}
     </Cell>
   );
 }
 
-/** Units of a tile side by side; the more, the closer. */
+/** Units of a tile side by side in its upper half; the more, the closer. The middle is the tile's own, to be pressed. */
 function spotAt(centre: Point, i: number, n: number): Point {
   const row = Math.min(n, 4);
-  const gap = row <= 3 ? 33 : 26;
-  const column = i % row;
+  const gap = row <= 3 ? 32 : 25;
   const line = Math.floor(i / row);
-  return { x: centre.x + (column - (row - 1) / 2) * gap, y: centre.y + 3 + line * 22 };
+  const last = Math.floor((n - 1) / row);
+  return { x: centre.x + ((i % row) - (row - 1) / 2) * gap, y: centre.y - 18 - (last - line) * 17 };
 }
 
 function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
@@ -282,7 +167,7 @@ function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
   return (
     <Spot
       at={spotAt(centre, i, n)}
-      r={17}
+      r={n > 4 ? 11 : 15}
       label={label}
       choice={unitChoices(table, id)}
       hot={hot}
@@ -291,15 +176,18 @@ function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
         hexChoices(table, hex, unit.tile).length > 0 ? undefined : () => open(contentId.unit(unit.kind))
       }
       piece={`unit-${unit.seat}-${unit.kind}-${unit.strength}-${countBefore(table, id)}`}
+      content={contentId.unit(unit.kind)}
     >
-      {lifted === id && <circle className="nh-lifted" r="21" />}
-      <Token
-        mark={markOf(table, unit.seat)}
-        icon={icons[kind]}
-        text={unit.strength}
-        size={34}
-        at={{ x: 0, y: 0 }}
-      />
+      <g className="nh-unit">
+        {lifted === id && <circle className="nh-lifted" r="21" />}
+        <Token
+          mark={markOf(table, unit.seat)}
+          icon={icons[kind]}
+          text={unit.strength}
+          size={34}
+          at={{ x: 0, y: 0 }}
+        />
+      </g>
     </Spot>
   );
 }
@@ -326,26 +214,67 @@ function unknownHexes({ choices, view, lifted }: Table): number[] {
   return [...set].sort((a, b) => a - b);
 }
 
-export function WorldMap() {
+/** The land under the tiles; buildings and homes lie over it. */
+function terrainOf(map: readonly Tile[]): TerrainMap {
+  const cells = map.map(tile => ({
+    ...hexCentre(hexQ(tile.hex), hexR(tile.hex), SIZE, 'pointy'),
+    land: tile.home === NONE ? land(tile.territory).ground : ('grass' as const),
+  }));
+  const xs = cells.map(cell => cell.x);
+  const ys = cells.map(cell => cell.y);
+  const x = Math.min(...xs) - SEA;
+  const y = Math.min(...ys) - SEA;
+  return {
+    cells,
+    size: SIZE * Math.sqrt(3),
+    shape: 'pointy',
+    area: { x, y, width: Math.max(...xs) + SEA - x, height: Math.max(...ys) + SEA - y },
+  };
+}
+
+export const WorldMap = memo(function WorldMap() {
   const table = useTable();
   const { view, t } = table;
   const { map } = view;
   // tiles are only ever added: the same number means the same land
   const tileCount = map.length;
-  const land: Hexes = useMemo(() => map.map(tile => axial(tile.hex)), [tileCount]);
+  const hexes: Hexes = useMemo(() => map.map(tile => axial(tile.hex)), [tileCount]);
+  const terrain = useMemo(() => terrainOf(map), [tileCount]);
   const unknown = useMemo(() => unknownHexes(table), [table]);
   const rim = unknown.join();
   const extent: Hexes = useMemo(
-    () => [...land, ...(rim === '' ? [] : rim.split(',').map(hex => axial(Number(hex))))],
-    [land, rim],
+    () => [...hexes, ...(rim === '' ? [] : rim.split(',').map(hex => axial(Number(hex))))],
+    [hexes, rim],
   );
   return (
-    <HexMap label={t.map} words={t.mapKeys} size={SIZE} extent={extent} land={land} most={1.7}>
+    <HexMap
+      label={t.map}
+      words={t.mapKeys}
+      size={SIZE}
+      extent={extent}
+      margin={SIZE * 1.12}
+      most={1.9}
+      className="nh-map ek-sea"
+      ground={<TerrainLayer map={terrain} />}
+      behind={
+        <>
+          <Compass north={t.north} />
+          <p className="nh-cartouche">
+            <b>{t.knownWorld}</b>
+            <small>{t.lands(tileCount, view.territories.length)}</small>
+          </p>
+        </>
+      }
+    >
+      {map.map((tile, id) => (
+        <TileCell key={tile.hex} tile={tile} id={id} />
+      ))}
       {unknown.map(hex => (
         <Unknown key={hex} hex={hex} />
       ))}
-      {map.map((tile, id) => (
-        <TileCell key={tile.hex} tile={tile} id={id} />
+      {/* over all tiles, since names may be wider than theirs */}
+      {map.map(tile => (
+        <TileName key={`n${tile.hex}`} tile={tile} />
       ))}
       {map.flatMap((_, tile) => {
         const ids = unitsOn(view, tile);
@@ -353,4 +282,4 @@ export function WorldMap() {
       })}
     </HexMap>
   );
-}
+});

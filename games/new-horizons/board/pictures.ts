@@ -1,7 +1,7 @@
 /** Small pictures beside log lines: of the card, land or unit a line is about, or the sign of what was done. */
-import { NONE, type Tell } from '@epoka/kernel';
+import { NONE } from '@epoka/kernel';
 import { type NewHorizons, SPACES, type State, TRACKS } from '@epoka/new-horizons';
-import type { IconShape } from '@epoka/web/kit';
+import { type IconShape, type Pictures, pictureBy } from '@epoka/web/kit';
 import {
   areaIcon,
   buildingIcon,
@@ -16,8 +16,6 @@ import { icons } from './icons.ts';
 // the pictures of contents come later than the board; whoever shows them waits for the same file
 export { loadArt } from './art.ts';
 
-type Tells = NewHorizons['tells'];
-
 const unit = (_view: State, _seat: number, kind: number): IconShape =>
   kind === 0 ? icons.settler : icons.soldier;
 
@@ -25,10 +23,7 @@ const technology = (id: number): IconShape => (id >= 0 ? technologyIcon(id) : ic
 
 const building = (_view: State, _seat: number, id: number): IconShape => buildingIcon(id);
 
-/** Lines that are not here have none. */
-export const PICTURES: {
-  readonly [K in keyof Tells]?: IconShape | ((view: State, ...args: Tells[K]) => IconShape | undefined);
-} = {
+export const PICTURES: Pictures<State, NewHorizons> = {
   lastRound: icons.goal,
   government: (_view, _seat, id) => governmentIcon(id),
   use: (_view, _seat, id) => {
@@ -59,6 +54,7 @@ export const PICTURES: {
   upgrade: icons.upgrade,
   lowered: icons.settler,
   move: icons.move,
+  turnedUp: (_view, _seat, territory) => land(territory).icon,
   discover: (view, _seat, tile) => {
     // the view may be older or newer than the line
     const territory = view.map[tile]?.territory ?? NONE;
@@ -73,14 +69,8 @@ export const PICTURES: {
   recall: unit,
   sell: icons.population,
   claim: icons.goal,
+  noGoal: icons.goal,
+  goalWaits: icons.goal,
 };
 
-/** The picture of a log line; none while the file with the pictures of the contents is on its way. */
-export function picture({ key, args }: Tell, view: State): IconShape | undefined {
-  const found = (PICTURES as Readonly<Record<string, unknown>>)[key] as
-    | IconShape
-    | ((view: State, ...args: readonly unknown[]) => IconShape | undefined)
-    | undefined;
-  const shape = typeof found === 'function' ? found(view, ...args) : found;
-  return shape?.path ? shape : undefined;
-}
+export const picture = pictureBy(PICTURES);

@@ -1,123 +1,15 @@
-/** Goals, the display of buildings, and the common markers. */
+/** Goals, the display of buildings, and what is left in the general supply. */
 import { BUILDINGS, counter, FIRST_GOAL_VP, GOALS, LATER_GOAL_VP } from '@epoka/new-horizons';
-import { Bank, Counter, Cube, cx, Icon, Tile } from '@epoka/web/kit';
-import { buildingIcon, LEVEL_INKS, ROMAN, trackIcon } from './art.ts';
-import { EffectLine } from './effects.tsx';
+import { Counter, Cube, cx, Hit, Icon, markOf, useLook } from '@epoka/web/kit';
+import { memo } from 'react';
+import { buildingIcon, ROMAN } from './art.ts';
 import { icons } from './icons.ts';
-import { contentId, markOf, namesOf, useTable } from './table.tsx';
+import { contentId, hasLongWord, namesOf, useTable } from './table.tsx';
 
-export function Goals() {
-  const table = useTable();
-  const { view, words, t, choices, hot, open, seat, reader } = table;
-  return (
-    <div className="nh-goals">
-      {view.goals.map((id, i) => {
-        const goal = GOALS[id];
-        const have = seat >= 0 ? counter(view, seat, goal.counter) : undefined;
-        const claims = view.claims[i];
-        return (
-          <Tile
-            key={goal.id}
-            title={namesOf(words).goal(id)}
-            icon={icons.goal}
-            ink="violet"
-            corner={
-              <>
-                {claims.length === 0 ? FIRST_GOAL_VP : LATER_GOAL_VP}{' '}
-                <Icon of={icons.points} label={t.goalPoints(FIRST_GOAL_VP, LATER_GOAL_VP)} />
-              </>
-            }
-            choice={choices.choice(['claim', id])}
-            hot={hot}
-            onOpen={() => open(contentId.goal(id))}
-            openLabel={t.open}
-            on={claims.map(claimer => (
-              <Cube
-                key={reader.name(claimer)}
-                mark={markOf(table, claimer)}
-                size={20}
-                label={t.claimed(reader.name(claimer))}
-                piece={`goal-${i}-${claimer}`}
-              />
-            ))}
-          >
-            {words.texts.goal(id)}
-            {have !== undefined && (
-              <span className={cx('nh-progress', have >= goal.atLeast && 'nh-progress-done')}>
-                <progress
-                  max={goal.atLeast}
-                  value={Math.min(have, goal.atLeast)}
-                  aria-label={namesOf(words).goal(id)}
-                />
-                {t.goalProgress(have, goal.atLeast)}
-              </span>
-            )}
-          </Tile>
-        );
-      })}
-    </div>
-  );
-}
-
-export function Display() {
-  const { view, words, t, choices, hot, open } = useTable();
-  return (
-    <div className="nh-display">
-      {view.display.map((row, i) => (
-        <section
-          key={ROMAN[i + 1]}
-          className="nh-display-row"
-          aria-label={`${t.buildings}, ${t.level(ROMAN[i + 1])}`}
-        >
-          <div
-            className="nh-display-level"
-            data-hint={`${t.level(ROMAN[i + 1])}: ${t.leftInStack(view.stacks[i].length)}`}
-          >
-            <b>{ROMAN[i + 1]}</b>
-            <small>{view.stacks[i].length}</small>
-            <span className="ek-hidden">{t.leftInStack(view.stacks[i].length)}</span>
-          </div>
-          {row.map(id => {
-            const building = BUILDINGS[id];
-            const text = words.texts.building(id);
-            return (
-              <Tile
-                key={id}
-                title={namesOf(words).building(id)}
-                icon={buildingIcon(id)}
-                ink={LEVEL_INKS[building.level]}
-                choice={choices.choice(['building', id])}
-                hot={hot}
-                onOpen={() => open(contentId.building(id))}
-                openLabel={t.open}
-                piece={`building-${id}`}
-                corner={
-                  <span data-hint={t.cost(building.cost)}>
-                    {building.cost} <Icon of={icons.coin} />
-                  </span>
-                }
-              >
-                <EffectLine effects={building.bonus} say={text.bonus} />
-                <span
-                  className="nh-builders"
-                  data-hint={`${t.firstBuilder}: ${text.left} ${t.secondBuilder}: ${text.right}`}
-                >
-                  <Icon of={trackIcon(building.left)} /> {building.firstVp}
-                  <Icon of={icons.points} /> · <Icon of={trackIcon(building.right)} />
-                </span>
-              </Tile>
-            );
-          })}
-        </section>
-      ))}
-    </div>
-  );
-}
-
-export function Stock() {
+function Stock() {
   const { view, words, t } = useTable();
   return (
-    <Bank label={t.markersLeft}>
+    <span className="nh-stock">
       <Counter
         n={view.markers[0]}
         icon={icons.settlement}
@@ -128,11 +20,133 @@ export function Stock() {
         icon={icons.fortification}
         label={`${t.markersLeft}: ${words.names.markers.fortification}`}
       />
-      <Counter
-        n={view.territories.length}
-        icon={icons.explore}
-        label={`${t.undiscovered}: ${t.leftInStack(view.territories.length)}`}
-      />
-    </Bank>
+    </span>
   );
 }
+
+function Goal({ index }: { index: number }) {
+  const table = useTable();
+  const { view, words, t, choices, hot, open, seat, reader } = table;
+  const id = view.goals[index];
+  const goal = GOALS[id];
+  const name = namesOf(words).goal(id);
+  const have = seat >= 0 ? counter(view, seat, goal.counter) : undefined;
+  const claims = view.claims[index];
+  const choice = choices.choice(['claim', id]);
+  const { target, look } = useLook({ choice, hot });
+  const worth = claims.length === 0 ? FIRST_GOAL_VP : LATER_GOAL_VP;
+  return (
+    <li className="nh-goal ek-glows" data-content={contentId.goal(id)} {...look}>
+      <span className="nh-goal-icon">
+        <Icon of={icons.goal} />
+      </span>
+      <b className="nh-goal-name">{name}</b>
+      <span className="nh-goal-bar" aria-hidden="true">
+        {have !== undefined && (
+          <i style={{ width: `${(100 * Math.min(have, goal.atLeast)) / goal.atLeast}%` }} />
+        )}
+      </span>
+      <span className={cx('nh-goal-have', have !== undefined && have >= goal.atLeast && 'nh-goal-done')}>
+        <span className="ek-hidden">
+          {words.texts.goal(id)} {have !== undefined && t.goalProgress(have, goal.atLeast)}
+        </span>
+        <span aria-hidden="true">{have === undefined ? goal.atLeast : `${have}/${goal.atLeast}`}</span>
+      </span>
+      <span className="nh-goal-claims">
+        {claims.map(claimer => (
+          <Cube
+            key={reader.name(claimer)}
+            mark={markOf(table, claimer)}
+            size={17}
+            label={t.claimed(reader.name(claimer))}
+            piece={`goal-${index}-${claimer}`}
+          />
+        ))}
+      </span>
+      <b className="nh-goal-worth" data-hint={t.goalPoints(FIRST_GOAL_VP, LATER_GOAL_VP)}>
+        {worth}
+      </b>
+      <Hit
+        choice={choice}
+        hot={hot}
+        target={target}
+        onOpen={choice ? undefined : () => open(contentId.goal(id))}
+        openLabel={t.open}
+        name={name}
+      />
+    </li>
+  );
+}
+
+export const Goals = memo(function Goals() {
+  const { view, t } = useTable();
+  return (
+    <div className="nh-goals">
+      <h3 className="nh-head">
+        <span>{t.goals}</span>
+        <Stock />
+      </h3>
+      <ul>
+        {view.goals.map((id, index) => (
+          <Goal key={GOALS[id].id} index={index} />
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+function Offer({ id }: { id: number }) {
+  const { words, t, choices, hot, open } = useTable();
+  const { level, cost } = BUILDINGS[id];
+  const name = namesOf(words).building(id);
+  const choice = choices.choice(['building', id]);
+  const { target, look } = useLook({ choice, hot });
+  return (
+    <li
+      className={cx('nh-chip', `nh-tier-${level}`, 'ek-glows', hasLongWord(name) && 'nh-chip-long')}
+      data-content={contentId.building(id)}
+      data-piece={`building-${id}`}
+      {...look}
+    >
+      <Icon of={buildingIcon(id)} />
+      <span className="nh-chip-name">{name}</span>
+      <b data-hint={t.cost(cost)}>{cost}</b>
+      <Hit
+        choice={choice}
+        hot={hot}
+        target={target}
+        onOpen={choice ? undefined : () => open(contentId.building(id))}
+        openLabel={t.open}
+        name={name}
+      />
+    </li>
+  );
+}
+
+export const Display = memo(function Display() {
+  const { view, t } = useTable();
+  return (
+    <div className="nh-display">
+      {view.display.map((row, i) => (
+        <section
+          key={ROMAN[i + 1]}
+          className="nh-display-row"
+          aria-label={`${t.buildings}, ${t.level(ROMAN[i + 1])}`}
+        >
+          <i
+            className="nh-display-level"
+            data-hint={`${t.buildings}, ${t.level(ROMAN[i + 1])}: ${t.leftInStack(view.stacks[i].length)}`}
+          >
+            {ROMAN[i + 1]}
+            <span className="ek-hidden">{t.leftInStack(view.stacks[i].length)}</span>
+          </i>
+          <ul className="nh-chips">
+            {row.map(id => (
+              <Offer key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});

@@ -1,10 +1,8 @@
-/** Action spaces: octagons a pawn can stand on. */
+/** Action spaces: sockets that a pawn can stand in. */
 import { SPACES } from '@epoka/new-horizons';
-import { cx, Icon, SeatMark, useTarget } from '@epoka/web/kit';
+import { cx, Icon, markOf, SeatMark, useTarget } from '@epoka/web/kit';
 import { icons } from './icons.ts';
-import { markOf, useTable } from './table.tsx';
-
-const OCTAGON = 'M10 1h14l9 9v14l-9 9H10l-9-9V10z';
+import { useTable } from './table.tsx';
 
 export function ActionSpace({ id }: { id: number }) {
   const table = useTable();
@@ -21,26 +19,27 @@ export function ActionSpace({ id }: { id: number }) {
   ];
   const print = (
     <>
-      <svg className="nh-octagon" viewBox="0 0 34 34" aria-hidden="true">
-        <path d={OCTAGON} />
-      </svg>
-      {space.surcharge > 0 && (
+      {space.surcharge > 0 && here.length === 0 && (
         <span className="nh-surcharge" aria-hidden="true">
-          <Icon of={icons.coin} />
+          1<Icon of={icons.coin} className="nh-gold" />
         </span>
       )}
-      <span className="nh-pawns">
-        {here.map(seat => (
-          <span key={seat} data-piece={`pawn-${seat}`}>
-            <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={here.length > 1 ? 16 : 22} />
-          </span>
-        ))}
-      </span>
+      {here.map(seat => (
+        <span key={seat} className="nh-pawn" data-piece={`pawn-${seat}`}>
+          <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={22} />
+        </span>
+      ))}
+      {space.unlimited && (
+        <span className="nh-anybody" aria-hidden="true">
+          {t.anyNumber}
+        </span>
+      )}
     </>
   );
+  const className = cx('nh-space', space.unlimited && 'nh-space-wide', choice && 'nh-space-target');
   if (!choice)
     return (
-      <span className="nh-space" data-hint={notes.join(', ')}>
+      <span className={className} data-hint={notes.join(', ')}>
         <span className="ek-hidden">{notes.join(', ')}</span>
         {print}
       </span>
@@ -48,8 +47,10 @@ export function ActionSpace({ id }: { id: number }) {
   return (
     <button
       type="button"
-      className={cx('nh-space', 'nh-space-target')}
+      className={className}
       {...target}
+      // leaving out a gain is seldom wanted: the list has it
+      data-verbs={choices.starting('without', id).length > 0 ? 'without' : undefined}
       aria-label={`${target['aria-label']} (${notes.join(', ')})`}
     >
       {print}

@@ -13,39 +13,25 @@ import {
   UNITS,
   type Words,
 } from '@epoka/new-horizons';
-import { type BoardChoice, type BoardProps, type Choices, together } from '@epoka/web/kit';
-import { createContext, useContext } from 'react';
+import { type BoardChoice, type BoardProps, type BoardTable, boardContext, together } from '@epoka/web/kit';
 import type { BoardWords } from './words.ts';
 
 export type Props = BoardProps<State, NewHorizons, Words>;
 
-export interface Table extends Props {
-  readonly choices: Choices;
-  readonly t: BoardWords;
-  readonly pick: (ways: readonly BoardChoice[], at: Element | undefined) => void;
+export type Table = BoardTable<Props, BoardWords> & {
   /** the unit whose steps are shown, or NONE for all */
   readonly lifted: number;
   readonly lift: (unit: number) => void;
   /** the building of the supply whose places are shown, or NONE for all */
   readonly planned: number;
   readonly plan: (building: number) => void;
-}
+};
 
-export const TableContext = createContext<Table | null>(null);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('a part of the board stands outside the board');
-  return table;
-}
+export const [TableContext, useTable] = boardContext<Table>();
 
 /** Everything that can be done with one thing, as one choice. */
 export function oneOf(table: Table, choices: readonly BoardChoice[]): BoardChoice | undefined {
   return together(choices, table.pick, table.t.wayTitle);
-}
-
-export function markOf(table: Pick<Props, 'seats'>, seat: number): number {
-  return table.seats[seat]?.mark ?? seat;
 }
 
 /** Names of contents by number, in the player's language. */
@@ -60,6 +46,9 @@ export function namesOf(words: Words) {
     goal: (id: number) => names.goals[GOALS[id].id],
   };
 }
+
+/** A word that needs the room of a picture beside it. */
+export const hasLongWord = (name: string): boolean => name.split(/[ -]/).some(word => word.length > 10);
 
 /** Content ids as the rules name them. */
 export const contentId = {

@@ -1,50 +1,54 @@
 /** The technology tree as a graph: cards on their slots, lines to what they rest on, scholars, and action spaces. */
 import { NONE } from '@epoka/kernel';
 import { CARD_COUNT, CARD_FIRST, type Level, RESEARCH_PRICE, SLOTS, TECHNOLOGIES } from '@epoka/new-horizons';
-import { bandOf, cx, Hit, Icon, inkOf, SeatMark, useLook, vars } from '@epoka/web/kit';
+import { bandOf, cx, Hit, Icon, markOf, SeatMark, useLook, vars } from '@epoka/web/kit';
+import { memo } from 'react';
 import { ROMAN, technologyIcon, technologyInks } from './art.ts';
-import { EffectLine } from './effects.tsx';
+import { EffectLine, lengthOf } from './effects.tsx';
 import { icons } from './icons.ts';
 import { ActionSpaces } from './spaces.tsx';
-import { contentId, markOf, namesOf, type Table, useTable } from './table.tsx';
+import { contentId, namesOf, type Table, useTable } from './table.tsx';
 
-/** heights of the first and last row of slots, in the units of SLOTS */
-const TOP = Math.min(...SLOTS.map(slot => slot.y));
-const BOTTOM = Math.max(...SLOTS.map(slot => slot.y));
-const COLUMN = [0, 0, 1, 2, 3] as const;
-/** part of the tree's width that a card takes; board.css has the same */
-const WIDTH = 0.215;
+const LEVELS: readonly Level[] = [1, 2, 3, 4];
+/** rows of the widest levels; the others stand between them */
+const ROWS = 6;
+const ROW_OF: Readonly<Record<Level, readonly number[]>> = {
+  1: [0.5, 1.5, 3.5, 4.5],
+  2: [0, 1, 2, 3, 4, 5],
+  3: [0, 1, 2, 3, 4, 5],
+  4: [1, 2.5, 4],
+};
+/** part of the tree's width that a card takes; tree.css has the same */
+const WIDTH = 22.8;
 
-/** Where a slot lies, in parts of the tree's width and height. */
-function place(slot: number): { x: number; y: number } {
-  const { level, y } = SLOTS[slot];
-  return { x: COLUMN[level] / 3, y: (y - TOP) / (BOTTOM - TOP) };
+const slotsOf = (level: Level): number[] => SLOTS.flatMap((slot, id) => (slot.level === level ? [id] : []));
+
+/** Where the middle of a slot lies, in parts of the tree. */
+function place(slot: number): { readonly column: number; readonly row: number } {
+  const { level } = SLOTS[slot];
+  return { column: level - 1, row: (ROW_OF[level][slotsOf(level).indexOf(slot)] + 0.5) / ROWS };
 }
+
+const PLACES = SLOTS.map((_, slot) => place(slot));
 
 const knowsSlot = (table: Table, seat: number, slot: number): boolean =>
   seat >= 0 && (table.view.players[seat].scholars & (1 << slot)) !== 0;
 
-/** Too long for a card on a narrow board at full size. */
-const hasLongWord = (name: string): boolean => name.split(/[ -]/).some(word => word.length > 11);
-
 function Lines() {
   const table = useTable();
   return (
-    <svg className="nh-lines" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="nh-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {SLOTS.flatMap((slot, id) =>
         slot.needs.map(need => {
-          const from = place(need);
-          const to = place(id);
-          const x1 = (from.x * (1 - WIDTH) + WIDTH) * 1000;
-          const x2 = to.x * (1 - WIDTH) * 1000;
-          const y1 = (from.y * 0.88 + 0.06) * 1000;
-          const y2 = (to.y * 0.88 + 0.06) * 1000;
+          const x1 = 12.5 + PLACES[need].column * 25 + WIDTH / 2;
+          const x2 = 12.5 + PLACES[id].column * 25 - WIDTH / 2;
+          const y1 = PLACES[need].row * 100;
+          const y2 = PLACES[id].row * 100;
           const middle = (x1 + x2) / 2;
-          const known = knowsSlot(table, table.seat, need);
           return (
             <path
               key={`${need}-${id}`}
-              className={cx('nh-line', known && 'nh-line-known')}
+              className={cx('nh-line', knowsSlot(table, table.seat, need) && 'nh-line-known')}
               d={`M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`}
             />
           );
@@ -71,7 +75,7 @@ function Scholars({ slot }: { slot: number }) {
             <SeatMark
               mark={markOf(table, seat)}
               name={reader.name(seat)}
-              size={16}
+              size={15}
               label={t.scholar(reader.name(seat))}
             />
           </span>
@@ -88,9 +92,7 @@ function Node({ slot }: { slot: number }) {
   const id = view.slots[slot];
   const choice = choices.choice(['research', slot]);
   const { target, look } = useLook({ choice, hot });
-  const at = place(slot);
-  const style = vars({ '--x': at.x, '--y': at.y });
-  const mine = knowsSlot(table, table.seat, slot);
+  const style = vars({ '--column': PLACES[slot].column, '--row': PLACES[slot].row });
   const leader = view.leaders[slot] !== NONE && (
     <span className="nh-leader-back" data-hint={t.hiddenLeader(ROMAN[level])}>
       <Icon of={icons.leader} />
@@ -100,87 +102,111 @@ function Node({ slot }: { slot: number }) {
   if (id === NONE)
     return (
       <div
-        className={cx('nh-node', 'nh-node-empty', 'ek-glows', filling(table) === slot && 'nh-node-filling')}
+        className={cx(
+          'nh-node',
+          'nh-node-back',
+          `nh-node-${level}`,
+          'ek-glows',
+          filling(table) === slot && 'nh-node-filling',
+        )}
         style={style}
         {...look}
       >
-        <span className="nh-node-name">
-          {t.level(ROMAN[level])}
+        <Icon of={icons.research} />
+        <span className="nh-node-unknown">
+          <b>{t.level(ROMAN[level])}</b>
+          <span>{t.notKnown}</span>
           <span className="ek-hidden">{t.emptySlot(ROMAN[level])}</span>
         </span>
-        <span className="nh-node-foot">
-          {leader}
-          <Scholars slot={slot} />
-        </span>
-        <Hit choice={choice} hot={hot} target={target} name={t.level(ROMAN[level])} openLabel={t.open} />
+        {leader}
+        <Scholars slot={slot} />
+        <Hit choice={choice} hot={hot} target={target} name={t.level(ROMAN[level])} />
       </div>
     );
   const name = namesOf(words).technology(id);
   const inks = technologyInks(id);
   const { action } = TECHNOLOGIES[id];
+  // what is long has a line of its own, and the sockets stand beside the name
+  const full = action !== undefined && lengthOf(action.effects, action.cost) > 4;
   return (
     <div
-      className={cx('nh-node', 'ek-glows', mine && 'nh-node-mine')}
-      style={{
-        ...style,
-        ...vars({
-          '--ink-1': inkOf(inks[0]),
-          '--band-1': bandOf(inks[0]),
-          '--band-2': bandOf(inks[1] ?? inks[0]),
-        }),
-      }}
+      className={cx(
+        'nh-node',
+        'ek-glows',
+        full && 'nh-node-full',
+        leader && 'nh-node-led',
+        full && name.length > 9 && 'nh-node-tight',
+        knowsSlot(table, table.seat, slot) && 'nh-node-mine',
+      )}
+      style={{ ...style, ...vars({ '--band-1': bandOf(inks[0]), '--band-2': bandOf(inks[1] ?? inks[0]) }) }}
       data-piece={`technology-${id}`}
+      data-content={contentId.technology(id)}
       {...look}
     >
-      <span className={cx('nh-node-name', hasLongWord(name) && 'nh-node-long')}>
-        <Icon of={technologyIcon(id)} size={1.35} />
+      <span className="nh-node-art">
+        <Icon of={technologyIcon(id)} />
+      </span>
+      <span className="nh-node-name">
         {name}
         {needs.length > 0 && <span className="ek-hidden">{t.needs(enough, needs.length)}</span>}
       </span>
+      {action && (
+        <EffectLine
+          effects={action.effects}
+          cost={action.cost}
+          say={words.texts.technology(id).action}
+          short
+        />
+      )}
       <Hit
         choice={choice}
         hot={hot}
         target={target}
-        onOpen={() => open(contentId.technology(id))}
+        onOpen={choice ? undefined : () => open(contentId.technology(id))}
         openLabel={t.open}
         name={name}
       />
-      <span className="nh-node-foot">
-        {action && (
-          <EffectLine effects={action.effects} cost={action.cost} say={words.texts.technology(id).action} />
-        )}
-        <ActionSpaces first={CARD_FIRST[id]} count={CARD_COUNT[id]} />
-        {leader}
-        <Scholars slot={slot} />
-      </span>
+      <ActionSpaces first={CARD_FIRST[id]} count={CARD_COUNT[id]} />
+      {leader}
+      <Scholars slot={slot} />
     </div>
   );
 }
 
-export function Tree() {
+function LevelHead({ level }: { level: Level }) {
+  const { view, t } = useTable();
+  const price = RESEARCH_PRICE[level];
+  const free = price.coins === 0 && price.exhaust === 0;
+  const deck = level === 2 || level === 3 ? view.decks[level - 2].length : undefined;
+  return (
+    <h3 className="nh-level-head" style={vars({ '--column': level - 1 })}>
+      <b>{t.level(ROMAN[level])}</b>
+      {free ? (
+        <small>{t.free}</small>
+      ) : (
+        <EffectLine effects={[]} cost={price} say={t.price(price.coins, price.exhaust)} />
+      )}
+      {deck !== undefined && <small>{t.inDeck(deck)}</small>}
+    </h3>
+  );
+}
+
+export const Tree = memo(function Tree() {
   const { t } = useTable();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="nh-tree" role="group" aria-label={t.tree} tabIndex={0}>
-      <div className="nh-tree-heads">
-        {([1, 2, 3, 4] as const).map((level: Level) => (
-          <span key={level}>
-            {t.level(ROMAN[level])}
-            <EffectLine
-              effects={[]}
-              cost={RESEARCH_PRICE[level]}
-              say={t.price(RESEARCH_PRICE[level].coins, RESEARCH_PRICE[level].exhaust)}
-            />
-          </span>
-        ))}
-      </div>
-      <div className="nh-tree-ground">
+    <div className="nh-tree" role="group" aria-label={t.tree}>
+      <div className="nh-graph">
         <Lines />
-        {SLOTS.map((slot, id) => (
-          <Node key={slot.name} slot={id} />
+        {LEVELS.map(level => (
+          <section key={level} className={`nh-level nh-level-${level}`} aria-label={t.level(ROMAN[level])}>
+            <LevelHead level={level} />
+            {slotsOf(level).map(slot => (
+              <Node key={SLOTS[slot].name} slot={slot} />
+            ))}
+          </section>
         ))}
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** Words of the board itself: headings, hints and names of buttons. Everything the rules say comes from the game's language files. */
 import { enCount, type Language, plCount } from '@epoka/kernel';
-import { PLAYER_COLOURS } from '@epoka/new-horizons';
+import { type AreaId, type Counter, PLAYER_COLOURS } from '@epoka/new-horizons';
 import type { MapWords } from '@epoka/web/kit';
 
 export interface BoardWords {
@@ -11,13 +11,28 @@ export interface BoardWords {
   readonly basic: string;
   readonly advanced: string;
   readonly yourBoard: string;
-  readonly otherBoards: string;
+  /** the same on a narrow tab */
+  readonly board: string;
   readonly goals: string;
   readonly buildings: string;
   readonly tray: string;
   readonly sections: string;
   readonly you: string;
   readonly home: (name: string) => string;
+  /** the same as it is printed on the map */
+  readonly homeName: (name: string) => string;
+  readonly unknown: string;
+  readonly discover: string;
+  readonly north: string;
+  readonly knownWorld: string;
+  readonly lands: (known: number, left: number) => string;
+  readonly discovers: (name: string) => string;
+  readonly strengthNeeded: string;
+  readonly villageWorth: (vp: number) => string;
+  readonly cityWorth: (vp: number) => string;
+  readonly close: string;
+  readonly fold: string;
+  readonly show: string;
   readonly open: string;
   readonly undiscovered: string;
   readonly leftInStack: (n: number) => string;
@@ -28,10 +43,21 @@ export interface BoardWords {
   readonly needs: (enough: number, of: number) => string;
   readonly pawn: (name: string) => string;
   readonly freeSpace: string;
+  readonly anyNumber: string;
+  /** what the actions are called where there is little room */
+  readonly areas: Readonly<Record<AreaId, string>>;
+  readonly condition: (counter: Counter, n: number) => string;
+  readonly required: (what: string, met: boolean | undefined) => string;
+  readonly free: string;
+  readonly inDeck: (n: number) => string;
+  readonly notKnown: string;
   readonly surcharge: string;
   readonly fromPlayers: (n: number) => string;
   readonly coins: string;
   readonly active: string;
+  readonly activeShort: string;
+  readonly population: string;
+  readonly technologies: (n: number) => string;
   readonly production: string;
   readonly points: string;
   readonly column: (letter: string, n: number, of: number, open: boolean) => string;
@@ -46,6 +72,7 @@ export interface BoardWords {
   readonly reached: string;
   readonly notReached: string;
   readonly supply: string;
+  readonly nothingYet: string;
   readonly leaders: string;
   readonly privates: string;
   readonly unit: (kind: string, strength: number, name: string) => string;
@@ -110,13 +137,26 @@ const en: BoardWords = {
   basic: 'Basic actions',
   advanced: 'Advanced actions',
   yourBoard: 'Your board',
-  otherBoards: 'Other players',
+  board: 'Board',
   goals: 'Goals',
   buildings: 'Buildings',
   tray: 'To choose from',
   sections: 'Parts of the board',
   you: 'you',
   home: name => `${name}'s home`,
+  homeName: name => `${name}'s home`,
+  unknown: 'Unknown',
+  discover: 'discover',
+  north: 'N',
+  knownWorld: 'The Known World',
+  lands: (known, left) => `${enCount(known, 'land', 'lands')}, ${left} in the stack`,
+  discovers: name => `${name} discovers`,
+  strengthNeeded: 'strength needed to found or fortify',
+  villageWorth: vp => `Village, ${vp} VP`,
+  cityWorth: vp => `City, ${vp} VP`,
+  close: 'Close',
+  fold: 'Look at the board',
+  show: 'show again',
   open: 'show large',
   undiscovered: 'Undiscovered',
   leftInStack: n => enCount(n, 'tile left', 'tiles left'),
@@ -128,10 +168,34 @@ const en: BoardWords = {
     enough < of ? `Needs ${enough} of ${of} connected technologies` : 'Needs the connected technologies',
   pawn: name => `Pawn of ${name}`,
   freeSpace: 'Free action space',
+  anyNumber: 'any number',
+  areas: {
+    'research-1': 'Research level I',
+    'research-2': 'Research level II',
+    'recruit-and-move': 'Recruit and move',
+    grow: 'Grow',
+    'settlement-marker': 'Settlement marker',
+    'fortification-marker': 'Fortification marker',
+    'research-3': 'Research level III',
+    'research-4': 'Research level IV',
+  },
+  condition: (counter, n) =>
+    counter === 'village'
+      ? enCount(n, 'village', 'villages')
+      : counter === 'city'
+        ? enCount(n, 'city', 'cities')
+        : 'a technology of level II',
+  required: (what, met) => `Needs ${what}${met === undefined ? '' : met ? ': you have that' : ': not yet'}`,
+  free: 'free',
+  inDeck: n => `${n} in deck`,
+  notKnown: 'not yet known',
   surcharge: 'surcharge of 1 coin',
   fromPlayers: n => `only with ${n < PLAYER_COLOURS.length ? `${n} or more` : n} players`,
   coins: 'Coins',
   active: 'Active population',
+  activeShort: 'active',
+  population: 'Population',
+  technologies: n => enCount(n, 'technology', 'technologies'),
   production: 'Production',
   points: 'Victory points so far',
   column: (letter, n, of, open) => `Column ${letter}: ${n} of ${of}, ${open ? 'open' : 'closed'}`,
@@ -140,12 +204,13 @@ const en: BoardWords = {
   harvest: n => `Produces ${n} population`,
   cubeOn: 'covered by a cube',
   uncovered: 'uncovered',
-  investment: 'Investment',
+  investment: 'Invested',
   government: 'Government',
   noGovernment: 'No government yet',
   reached: 'in force',
   notReached: 'not yet reached',
-  supply: 'Supply',
+  supply: 'To build',
+  nothingYet: 'No leader and no building yet',
   leaders: 'Leaders',
   privates: 'Private technologies',
   unit: (kind, strength, name) => `${kind} of strength ${strength}, ${name}`,
@@ -211,13 +276,26 @@ const pl: BoardWords = {
   basic: 'Akcje podstawowe',
   advanced: 'Akcje zaawansowane',
   yourBoard: 'Twoja plansza',
-  otherBoards: 'Pozostali gracze',
+  board: 'Plansza',
   goals: 'Cele',
   buildings: 'Budowle',
   tray: 'Do wyboru',
   sections: 'Części planszy',
   you: 'ty',
   home: name => `Terytorium początkowe: ${name}`,
+  homeName: name => `Dom: ${name}`,
+  unknown: 'Nieznane',
+  discover: 'odkryj',
+  north: 'N',
+  knownWorld: 'Znany świat',
+  lands: (known, left) => `${plCount(known, 'kraina', 'krainy', 'krain')}, w stosie ${left}`,
+  discovers: name => `${name} odkrywa`,
+  strengthNeeded: 'siła potrzebna, by założyć wioskę albo ufortyfikować miasto',
+  villageWorth: vp => `Wioska, ${vp} PZ`,
+  cityWorth: vp => `Miasto, ${vp} PZ`,
+  close: 'Zamknij',
+  fold: 'Zobacz planszę',
+  show: 'pokaż znowu',
   open: 'pokaż w powiększeniu',
   undiscovered: 'Nieodkryte',
   leftInStack: n => `w stosie ${plCount(n, 'kafel', 'kafle', 'kafli')}`,
@@ -229,10 +307,35 @@ const pl: BoardWords = {
     enough < of ? `Wymaga ${enough} z ${of} połączonych technologii` : 'Wymaga połączonych technologii',
   pawn: name => `Pionek akcji: ${name}`,
   freeSpace: 'Wolne pole akcji',
+  anyNumber: 'dla wszystkich',
+  areas: {
+    'research-1': 'Technologia I',
+    'research-2': 'Technologia II',
+    'recruit-and-move': 'Werbunek i ruch',
+    grow: 'Rozwój',
+    'settlement-marker': 'Osadnictwo',
+    'fortification-marker': 'Fortyfikacja',
+    'research-3': 'Technologia III',
+    'research-4': 'Technologia IV',
+  },
+  condition: (counter, n) =>
+    counter === 'village'
+      ? plCount(n, 'wioska', 'wioski', 'wiosek')
+      : counter === 'city'
+        ? plCount(n, 'miasto', 'miasta', 'miast')
+        : 'technologia poziomu II',
+  required: (what, met) =>
+    `Potrzebne: ${what}${met === undefined ? '' : met ? ' (masz)' : ' (jeszcze nie masz)'}`,
+  free: 'za darmo',
+  inDeck: n => `w talii ${n}`,
+  notKnown: 'jeszcze nieznana',
   surcharge: 'dopłata 1 moneta',
   fromPlayers: n => (n < PLAYER_COLOURS.length ? `tylko od ${n} graczy` : `tylko przy ${n} graczach`),
   coins: 'Monety',
   active: 'Aktywna populacja',
+  activeShort: 'aktywna',
+  population: 'Populacja',
+  technologies: n => plCount(n, 'technologia', 'technologie', 'technologii'),
   production: 'Produkcja',
   points: 'Punkty zwycięstwa do tej pory',
   column: (letter, n, of, open) => `Kolumna ${letter}: ${n} z ${of}, ${open ? 'otwarta' : 'zamknięta'}`,
@@ -246,7 +349,8 @@ const pl: BoardWords = {
   noGovernment: 'Jeszcze bez rządu',
   reached: 'działa',
   notReached: 'jeszcze nieosiągnięte',
-  supply: 'Zapasy',
+  supply: 'Do budowy',
+  nothingYet: 'Jeszcze bez lidera i budowli',
   leaders: 'Liderzy',
   privates: 'Prywatne technologie',
   unit: (kind, strength, name) => `${kind} o sile ${strength}, ${name}`,

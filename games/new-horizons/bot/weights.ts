@@ -30,8 +30,6 @@ export interface Weights {
   readonly goalProgress: number;
   /** the part of a first builder's points that an empty right space is worth */
   readonly openRight: number;
-  /** the part of the best opponent's prospects that counts against one's own */
-  readonly rival: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -54,5 +52,4 @@ export const WEIGHTS: Weights = {
   infrastructure: 0.35,
   goalProgress: 0.55,
   openRight: 0.35,
-  rival: 0.35,
 };

@@ -1,9 +1,11 @@
 /** The 24 buildings. Farm comes from an example of the rulebook, as does the name Amphitheatre; the others are designed. */
+import { numbered } from './numbering.ts';
 import type { Building } from './types.ts';
 
 const buildings = [
   {
     id: 'farm',
+    picture: 'barn',
     level: 1,
     cost: 2,
     left: 'food',
@@ -13,6 +15,7 @@ const buildings = [
   },
   {
     id: 'granary',
+    picture: 'granary',
     level: 1,
     cost: 1,
     left: 'food',
@@ -25,6 +28,7 @@ const buildings = [
   },
   {
     id: 'market',
+    picture: 'shop',
     level: 1,
     cost: 2,
     left: 'economy',
@@ -34,6 +38,7 @@ const buildings = [
   },
   {
     id: 'workshop',
+    picture: 'hammer-nails',
     level: 1,
     cost: 3,
     left: 'infrastructure',
@@ -46,6 +51,7 @@ const buildings = [
   },
   {
     id: 'barracks',
+    picture: 'barracks-tent',
     level: 1,
     cost: 2,
     left: 'infrastructure',
@@ -55,6 +61,7 @@ const buildings = [
   },
   {
     id: 'shrine',
+    picture: 'shinto-shrine',
     level: 1,
     cost: 1,
     left: 'economy',
@@ -64,6 +71,7 @@ const buildings = [
   },
   {
     id: 'harbour',
+    picture: 'lighthouse',
     level: 1,
     cost: 2,
     left: 'food',
@@ -76,6 +84,7 @@ const buildings = [
   },
   {
     id: 'watchtower',
+    picture: 'watchtower',
     level: 1,
     cost: 2,
     left: 'infrastructure',
@@ -88,6 +97,7 @@ const buildings = [
   },
   {
     id: 'amphitheatre',
+    picture: 'theater-curtains',
     level: 2,
     cost: 4,
     left: 'economy',
@@ -97,6 +107,7 @@ const buildings = [
   },
   {
     id: 'library',
+    picture: 'scroll-quill',
     level: 2,
     cost: 3,
     left: 'infrastructure',
@@ -109,6 +120,7 @@ const buildings = [
   },
   {
     id: 'aqueduct',
+    picture: 'aqueduct',
     level: 2,
     cost: 4,
     left: 'food',
@@ -122,6 +134,7 @@ const buildings = [
   },
   {
     id: 'counting-house',
+    picture: 'profit',
     level: 2,
     cost: 3,
     left: 'economy',
@@ -131,6 +144,7 @@ const buildings = [
   },
   {
     id: 'stables',
+    picture: 'stable',
     level: 2,
     cost: 3,
     left: 'food',
@@ -143,6 +157,7 @@ const buildings = [
   },
   {
     id: 'temple',
+    picture: 'temple-gate',
     level: 2,
     cost: 4,
     left: 'food',
@@ -155,6 +170,7 @@ const buildings = [
   },
   {
     id: 'guildhall',
+    picture: 'hand-truck',
     level: 2,
     cost: 4,
     left: 'economy',
@@ -167,6 +183,7 @@ const buildings = [
   },
   {
     id: 'fortress',
+    picture: 'guarded-tower',
     level: 2,
     cost: 4,
     left: 'infrastructure',
@@ -179,6 +196,7 @@ const buildings = [
   },
   {
     id: 'university',
+    picture: 'graduate-cap',
     level: 3,
     cost: 6,
     left: 'infrastructure',
@@ -191,6 +209,7 @@ const buildings = [
   },
   {
     id: 'cathedral',
+    picture: 'church',
     level: 3,
     cost: 7,
     left: 'food',
@@ -200,6 +219,7 @@ const buildings = [
   },
   {
     id: 'palace',
+    picture: 'indian-palace',
     level: 3,
     cost: 6,
     left: 'infrastructure',
@@ -213,6 +233,7 @@ const buildings = [
   },
   {
     id: 'opera-house',
+    picture: 'violin',
     level: 3,
     cost: 5,
     left: 'economy',
@@ -225,6 +246,7 @@ const buildings = [
   },
   {
     id: 'factory',
+    picture: 'factory',
     level: 3,
     cost: 6,
     left: 'economy',
@@ -237,6 +259,7 @@ const buildings = [
   },
   {
     id: 'railway-station',
+    picture: 'rail-road',
     level: 3,
     cost: 5,
     left: 'food',
@@ -249,6 +272,7 @@ const buildings = [
   },
   {
     id: 'stock-exchange',
+    picture: 'chart',
     level: 3,
     cost: 5,
     left: 'economy',
@@ -258,6 +282,7 @@ const buildings = [
   },
   {
     id: 'observatory',
+    picture: 'observatory',
     level: 3,
     cost: 6,
     left: 'infrastructure',
@@ -271,4 +296,5 @@ const buildings = [
 ] as const satisfies readonly Building[];
 
 export type BuildingId = (typeof buildings)[number]['id'];
-export const BUILDINGS: readonly Building<BuildingId>[] = buildings;
+export type BuildingPicture = (typeof buildings)[number]['picture'];
+export const BUILDINGS: readonly Building<BuildingId, BuildingPicture>[] = numbered(buildings);

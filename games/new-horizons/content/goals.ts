@@ -1,4 +1,5 @@
 /** Nine goals in three sets. Expansionist comes from the rulebook, the others are designed. */
+import { numbered } from './numbering.ts';
 import type { Goal } from './types.ts';
 
 const goals = [
@@ -59,4 +60,4 @@ const goals = [
 ] as const satisfies readonly Goal[];
 
 export type GoalId = (typeof goals)[number]['id'];
-export const GOALS: readonly Goal<GoalId>[] = goals;
+export const GOALS: readonly Goal<GoalId>[] = numbered(goals);

@@ -1,9 +1,11 @@
 /** Eight governments on four double-sided cards. Designed, and tuned by games of bots. */
+import { numbered } from './numbering.ts';
 import type { Government } from './types.ts';
 
 const governments = [
   {
     id: 'scholars-council',
+    picture: 'scholar',
     card: 0,
     despotism: [{ op: 'modifier', key: 'researchDiscount', n: 1 }],
     theocracy: [{ op: 'trigger', on: 'research', effects: [{ op: 'coins', n: 1 }] }],
@@ -15,6 +17,7 @@ const governments = [
   },
   {
     id: 'merchant-league',
+    picture: 'economy',
     card: 0,
     despotism: [
       { op: 'modifier', key: 'produceCoins', n: 1 },
@@ -43,6 +46,7 @@ const governments = [
   },
   {
     id: 'warrior-clans',
+    picture: 'soldier',
     card: 1,
     despotism: [{ op: 'modifier', key: 'move', n: 1 }],
     theocracy: [{ op: 'modifier', key: 'recruitSoldier', n: 1 }],
@@ -54,6 +58,7 @@ const governments = [
   },
   {
     id: 'pathfinders',
+    picture: 'explore',
     card: 1,
     despotism: [{ op: 'trigger', on: 'explore', effects: [{ op: 'coins', n: 1 }] }],
     theocracy: [
@@ -68,6 +73,7 @@ const governments = [
   },
   {
     id: 'builders-guild',
+    picture: 'building',
     card: 2,
     despotism: [{ op: 'modifier', key: 'buildDiscount', n: 2 }],
     theocracy: [
@@ -88,6 +94,7 @@ const governments = [
   },
   {
     id: 'granary-kingdom',
+    picture: 'food',
     card: 2,
     despotism: [{ op: 'trigger', on: 'found', effects: [{ op: 'pop', n: 1 }] }],
     theocracy: [
@@ -102,6 +109,7 @@ const governments = [
   },
   {
     id: 'settler-federation',
+    picture: 'settler',
     card: 3,
     despotism: [{ op: 'modifier', key: 'recruitSettler', n: 1 }],
     theocracy: [{ op: 'modifier', key: 'foundStrength', n: 1 }],
@@ -113,6 +121,7 @@ const governments = [
   },
   {
     id: 'temple-state',
+    picture: 'infrastructure',
     card: 3,
     despotism: [
       {
@@ -144,4 +153,5 @@ const governments = [
 ] as const satisfies readonly Government[];
 
 export type GovernmentId = (typeof governments)[number]['id'];
-export const GOVERNMENTS: readonly Government<GovernmentId>[] = governments;
+export type GovernmentPicture = (typeof governments)[number]['picture'];
+export const GOVERNMENTS: readonly Government<GovernmentId, GovernmentPicture>[] = numbered(governments);

@@ -4,6 +4,8 @@ export * from './goals.ts';
 export * from './governments.ts';
 export * from './leaders.ts';
 export * from './main-board.ts';
+export * from './numbering.ts';
+export * from './pictures.ts';
 export * from './player-board.ts';
 export * from './table.ts';
 export * from './technologies/index.ts';

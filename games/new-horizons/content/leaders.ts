@@ -1,9 +1,11 @@
 /** The 27 leaders. Designed; effects are resolved when the card is taken. */
+import { numbered } from './numbering.ts';
 import type { Leader } from './types.ts';
 
 const leaders = [
   {
     id: 'hammurabi',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'coins', n: 3 },
@@ -12,6 +14,7 @@ const leaders = [
   },
   {
     id: 'cleopatra',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'pop', n: 3 },
@@ -20,11 +23,13 @@ const leaders = [
   },
   {
     id: 'alexander-the-great',
+    picture: 'soldier',
     level: 2,
     effects: [{ op: 'recruit', unit: 'any', strength: 3, from: 'inactive' }],
   },
   {
     id: 'confucius',
+    picture: 'enlightenment',
     level: 2,
     effects: [
       { op: 'basicAction', n: 1 },
@@ -33,6 +38,7 @@ const leaders = [
   },
   {
     id: 'pericles',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'building', level: 1 },
@@ -41,6 +47,7 @@ const leaders = [
   },
   {
     id: 'ashoka',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'coins', n: 4 },
@@ -49,6 +56,7 @@ const leaders = [
   },
   {
     id: 'cyrus-the-great',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'move', n: 3 },
@@ -57,6 +65,7 @@ const leaders = [
   },
   {
     id: 'qin-shi-huang',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'invest', track: 'infrastructure', n: 1 },
@@ -65,6 +74,7 @@ const leaders = [
   },
   {
     id: 'julius-caesar',
+    picture: 'leader',
     level: 2,
     effects: [
       { op: 'upgrade', unit: 'any', by: 2 },
@@ -73,6 +83,7 @@ const leaders = [
   },
   {
     id: 'homer',
+    picture: 'quill-ink',
     level: 2,
     effects: [
       { op: 'vp', n: 2 },
@@ -81,6 +92,7 @@ const leaders = [
   },
   {
     id: 'genghis-khan',
+    picture: 'horse-head',
     level: 3,
     effects: [
       { op: 'recruit', unit: 'soldier', strength: 3, from: 'inactive' },
@@ -89,6 +101,7 @@ const leaders = [
   },
   {
     id: 'leonardo-da-vinci',
+    picture: 'stone-bridge',
     level: 3,
     effects: [
       { op: 'privateTech', level: 2, draw: 2 },
@@ -97,6 +110,7 @@ const leaders = [
   },
   {
     id: 'saladin',
+    picture: 'strength',
     level: 3,
     effects: [
       { op: 'marker', kind: 'fortification', n: 1 },
@@ -105,6 +119,7 @@ const leaders = [
   },
   {
     id: 'joan-of-arc',
+    picture: 'settlement',
     level: 3,
     effects: [
       { op: 'pop', n: 2 },
@@ -113,6 +128,7 @@ const leaders = [
   },
   {
     id: 'mansa-musa',
+    picture: 'coin',
     level: 3,
     effects: [
       { op: 'coins', n: 9 },
@@ -121,6 +137,7 @@ const leaders = [
   },
   {
     id: 'isabella-of-castile',
+    picture: 'leader',
     level: 3,
     effects: [
       { op: 'explore', n: 1 },
@@ -130,6 +147,7 @@ const leaders = [
   },
   {
     id: 'nicolaus-copernicus',
+    picture: 'ringed-planet',
     level: 3,
     effects: [
       { op: 'vp', n: 2 },
@@ -138,6 +156,7 @@ const leaders = [
   },
   {
     id: 'suleiman-the-magnificent',
+    picture: 'leader',
     level: 3,
     effects: [
       { op: 'building', level: 2 },
@@ -146,6 +165,7 @@ const leaders = [
   },
   {
     id: 'elizabeth-i',
+    picture: 'leader',
     level: 3,
     effects: [
       { op: 'marker', kind: 'settlement', n: 1 },
@@ -154,6 +174,7 @@ const leaders = [
   },
   {
     id: 'johannes-gutenberg',
+    picture: 'book-pile',
     level: 3,
     effects: [
       { op: 'invest', track: 'any', n: 1 },
@@ -174,6 +195,7 @@ const leaders = [
   },
   {
     id: 'maria-sklodowska-curie',
+    picture: 'nuclear',
     level: 4,
     effects: [
       { op: 'vp', n: 4 },
@@ -182,6 +204,7 @@ const leaders = [
   },
   {
     id: 'albert-einstein',
+    picture: 'light-bulb',
     level: 4,
     effects: [
       { op: 'vp', n: 5 },
@@ -190,6 +213,7 @@ const leaders = [
   },
   {
     id: 'mahatma-gandhi',
+    picture: 'justice-star',
     level: 4,
     effects: [
       { op: 'vp', n: 4 },
@@ -210,6 +234,7 @@ const leaders = [
   },
   {
     id: 'abraham-lincoln',
+    picture: 'justice-star',
     level: 4,
     effects: [
       { op: 'invest', track: 'any', n: 2 },
@@ -218,6 +243,7 @@ const leaders = [
   },
   {
     id: 'nikola-tesla',
+    picture: 'light-bulb',
     level: 4,
     effects: [
       { op: 'privateTech', level: 3, draw: 2 },
@@ -226,6 +252,7 @@ const leaders = [
   },
   {
     id: 'nelson-mandela',
+    picture: 'justice-star',
     level: 4,
     effects: [
       { op: 'marker', kind: 'settlement', n: 1 },
@@ -234,6 +261,7 @@ const leaders = [
   },
   {
     id: 'florence-nightingale',
+    picture: 'healing',
     level: 4,
     effects: [
       { op: 'pop', n: 4 },
@@ -243,4 +271,5 @@ const leaders = [
 ] as const satisfies readonly Leader[];
 
 export type LeaderId = (typeof leaders)[number]['id'];
-export const LEADERS: readonly Leader<LeaderId>[] = leaders;
+export type LeaderPicture = (typeof leaders)[number]['picture'];
+export const LEADERS: readonly Leader<LeaderId, LeaderPicture>[] = numbered(leaders);

@@ -12,8 +12,9 @@ export interface Space {
   readonly players: 2 | 3 | 4;
 }
 
-export interface Area<Id extends string = string> extends Action {
+export interface Area<Id extends string = string, Picture extends string = string> extends Action {
   readonly id: Id;
+  readonly picture: Picture;
   readonly group: 'basic' | 'advanced';
   /** any one of these is enough */
   readonly requires?: readonly Condition[];
@@ -26,6 +27,7 @@ export interface Area<Id extends string = string> extends Action {
 const areas = [
   {
     id: 'research-1',
+    picture: 'research',
     group: 'basic',
     effects: [{ op: 'research', levels: [1], discount: 0 }],
     spaces: [
@@ -37,6 +39,7 @@ const areas = [
   },
   {
     id: 'research-2',
+    picture: 'research',
     group: 'basic',
     effects: [{ op: 'research', levels: [2], discount: 0 }],
     spaces: [
@@ -47,6 +50,7 @@ const areas = [
   },
   {
     id: 'recruit-and-move',
+    picture: 'move',
     group: 'basic',
     effects: [
       { op: 'recruit', unit: 'any', strength: 1, from: 'active' },
@@ -60,6 +64,7 @@ const areas = [
   },
   {
     id: 'grow',
+    picture: 'population',
     group: 'basic',
     effects: [
       { op: 'pop', n: 1 },
@@ -70,6 +75,7 @@ const areas = [
   },
   {
     id: 'settlement-marker',
+    picture: 'settlement',
     group: 'advanced',
     requires: [{ counter: 'techLevelAtLeast2', atLeast: 1 }],
     cost: { coins: 4 },
@@ -81,6 +87,7 @@ const areas = [
   },
   {
     id: 'fortification-marker',
+    picture: 'fortification',
     group: 'advanced',
     requires: [{ counter: 'village', atLeast: 1 }],
     cost: { coins: 2, exhaust: 1 },
@@ -92,6 +99,7 @@ const areas = [
   },
   {
     id: 'research-3',
+    picture: 'research',
     group: 'advanced',
     requires: [
       { counter: 'city', atLeast: 1 },
@@ -105,6 +113,7 @@ const areas = [
   },
   {
     id: 'research-4',
+    picture: 'research',
     group: 'advanced',
     requires: [{ counter: 'city', atLeast: 2 }],
     effects: [{ op: 'research', levels: [4], discount: 0 }],
@@ -116,7 +125,8 @@ const areas = [
 ] as const satisfies readonly Area[];
 
 export type AreaId = (typeof areas)[number]['id'];
-export const AREAS: readonly Area<AreaId>[] = areas;
+export type AreaPicture = (typeof areas)[number]['picture'];
+export const AREAS: readonly Area<AreaId, AreaPicture>[] = areas;
 
 /** Spaces on a technology card, by its level. A private technology has only the first one, without surcharge. */
 export const CARD_SPACES: { readonly [L in Level]: readonly Space[] } = {

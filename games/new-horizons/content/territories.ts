@@ -2,11 +2,14 @@
  * The cradle, which is never drawn, and the 24 territories. Copper Hills stands in an example of the rulebook; the others are
  * designed: village value grows by three coins with each point of strength.
  */
+import { numbered } from './numbering.ts';
 import type { Territory } from './types.ts';
 
 const territories = [
   {
     id: 'cradle-of-civilization',
+    picture: 'sunrise',
+    terrain: 'home',
     strength: 5,
     discovery: [],
     village: {
@@ -21,6 +24,8 @@ const territories = [
   },
   {
     id: 'green-meadows',
+    picture: 'high-grass',
+    terrain: 'grass',
     strength: 2,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'food', vp: 3, reward: [{ op: 'coins', n: 2 }] },
@@ -28,6 +33,8 @@ const territories = [
   },
   {
     id: 'river-ford',
+    picture: 'river',
+    terrain: 'grass',
     strength: 2,
     discovery: [{ op: 'pop', n: 1 }],
     village: { track: 'economy', vp: 2, reward: [{ op: 'pop', n: 2 }] },
@@ -35,6 +42,8 @@ const territories = [
   },
   {
     id: 'oak-woods',
+    picture: 'oak',
+    terrain: 'forest',
     strength: 2,
     discovery: [
       { op: 'upgrade', unit: 'settler', by: 1 },
@@ -45,6 +54,8 @@ const territories = [
   },
   {
     id: 'reed-delta',
+    picture: 'reed',
+    terrain: 'water',
     strength: 2,
     discovery: [{ op: 'coins', n: 2 }],
     village: {
@@ -59,6 +70,8 @@ const territories = [
   },
   {
     id: 'grazing-steppe',
+    picture: 'bull',
+    terrain: 'plain',
     strength: 2,
     discovery: [
       { op: 'move', n: 1 },
@@ -76,6 +89,8 @@ const territories = [
   },
   {
     id: 'salt-flats',
+    picture: 'stone-pile',
+    terrain: 'barren',
     strength: 2,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'infrastructure', vp: 3, reward: [{ op: 'move', n: 2 }] },
@@ -83,6 +98,8 @@ const territories = [
   },
   {
     id: 'copper-hills',
+    picture: 'ore',
+    terrain: 'hill',
     strength: 3,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'economy', vp: 4, reward: [{ op: 'coins', n: 3 }] },
@@ -90,6 +107,8 @@ const territories = [
   },
   {
     id: 'fertile-valley',
+    picture: 'wheat',
+    terrain: 'grass',
     strength: 3,
     discovery: [{ op: 'pop', n: 1 }],
     village: {
@@ -104,6 +123,8 @@ const territories = [
   },
   {
     id: 'amber-coast',
+    picture: 'small-fishing-sailboat',
+    terrain: 'plain',
     strength: 3,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'economy', vp: 3, reward: [{ op: 'coins', n: 5 }] },
@@ -111,6 +132,8 @@ const territories = [
   },
   {
     id: 'stone-quarry',
+    picture: 'stone-pile',
+    terrain: 'hill',
     strength: 3,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'infrastructure', vp: 4, reward: [{ op: 'building', level: 1 }] },
@@ -118,6 +141,8 @@ const territories = [
   },
   {
     id: 'vineyards',
+    picture: 'hills',
+    terrain: 'hill',
     strength: 3,
     discovery: [{ op: 'pop', n: 1 }],
     village: { track: 'economy', vp: 4, reward: [{ op: 'basicAction', n: 1 }] },
@@ -125,6 +150,8 @@ const territories = [
   },
   {
     id: 'great-lake',
+    picture: 'water-drop',
+    terrain: 'water',
     strength: 3,
     discovery: [{ op: 'pop', n: 1 }],
     village: {
@@ -139,6 +166,8 @@ const territories = [
   },
   {
     id: 'misty-moors',
+    picture: 'reed',
+    terrain: 'barren',
     strength: 3,
     discovery: [{ op: 'upgrade', unit: 'any', by: 2 }],
     village: { track: 'food', vp: 5, reward: [{ op: 'coins', n: 1 }] },
@@ -146,6 +175,8 @@ const territories = [
   },
   {
     id: 'caravan-crossroads',
+    picture: 'camel',
+    terrain: 'desert',
     strength: 3,
     discovery: [{ op: 'move', n: 2 }],
     village: {
@@ -160,6 +191,8 @@ const territories = [
   },
   {
     id: 'pine-highlands',
+    picture: 'pine-tree',
+    terrain: 'forest',
     strength: 4,
     discovery: [{ op: 'upgrade', unit: 'any', by: 2 }],
     village: {
@@ -174,6 +207,8 @@ const territories = [
   },
   {
     id: 'silver-mountains',
+    picture: 'mountains',
+    terrain: 'mountain',
     strength: 4,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'economy', vp: 4, reward: [{ op: 'coins', n: 6 }] },
@@ -181,6 +216,8 @@ const territories = [
   },
   {
     id: 'cedar-forest',
+    picture: 'pine-tree',
+    terrain: 'forest',
     strength: 4,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'infrastructure', vp: 5, reward: [{ op: 'invest', track: 'infrastructure', n: 1 }] },
@@ -188,6 +225,8 @@ const territories = [
   },
   {
     id: 'black-earth-plain',
+    picture: 'wheat',
+    terrain: 'plain',
     strength: 4,
     discovery: [{ op: 'pop', n: 1 }],
     village: { track: 'food', vp: 5, reward: [{ op: 'invest', track: 'food', n: 1 }] },
@@ -195,6 +234,8 @@ const territories = [
   },
   {
     id: 'iron-ridge',
+    picture: 'ore',
+    terrain: 'mountain',
     strength: 4,
     discovery: [{ op: 'coins', n: 2 }],
     village: { track: 'infrastructure', vp: 5, reward: [{ op: 'upgrade', unit: 'any', by: 4 }] },
@@ -202,6 +243,8 @@ const territories = [
   },
   {
     id: 'frozen-tundra',
+    picture: 'snowflake-1',
+    terrain: 'barren',
     strength: 4,
     discovery: [{ op: 'pop', n: 1 }],
     village: { track: 'economy', vp: 6, reward: [{ op: 'coins', n: 2 }] },
@@ -209,6 +252,8 @@ const territories = [
   },
   {
     id: 'desert-oasis',
+    picture: 'oasis',
+    terrain: 'desert',
     strength: 5,
     discovery: [
       { op: 'pop', n: 1 },
@@ -226,6 +271,8 @@ const territories = [
   },
   {
     id: 'spice-islands',
+    picture: 'palm-tree',
+    terrain: 'water',
     strength: 5,
     discovery: [{ op: 'coins', n: 3 }],
     village: { track: 'economy', vp: 7, reward: [{ op: 'coins', n: 3 }] },
@@ -233,6 +280,8 @@ const territories = [
   },
   {
     id: 'holy-mount',
+    picture: 'mountaintop',
+    terrain: 'mountain',
     strength: 5,
     discovery: [{ op: 'upgrade', unit: 'any', by: 3 }],
     village: {
@@ -247,6 +296,8 @@ const territories = [
   },
   {
     id: 'jungle-temple',
+    picture: 'lotus',
+    terrain: 'forest',
     strength: 6,
     discovery: [{ op: 'pop', n: 2 }],
     village: { track: 'infrastructure', vp: 8, reward: [{ op: 'pop', n: 2 }] },
@@ -255,4 +306,5 @@ const territories = [
 ] as const satisfies readonly Territory[];
 
 export type TerritoryId = (typeof territories)[number]['id'];
-export const TERRITORIES: readonly Territory<TerritoryId>[] = territories;
+export type TerritoryPicture = (typeof territories)[number]['picture'];
+export const TERRITORIES: readonly Territory<TerritoryId, TerritoryPicture>[] = numbered(territories);

@@ -1,5 +1,14 @@
-/** The shapes of the components. A component's number is its place in its list; its `id` names it in texts and tests. */
+/**
+ * The shapes of the components. A component's number is its place in its list (numbering.ts); its `id` names it in texts and
+ * tests.
+ */
 import type { Colour, Cost, Counter, Effects, Level, Track } from './effects.ts';
+import type { Component } from './numbering.ts';
+
+/** One with a drawing of its own, or one of the game's signs: the board has an outline of that name. */
+interface Pictured<Id extends string, Picture extends string> extends Component<Id> {
+  readonly picture: Picture;
+}
 
 /** A condition on a counter of the player. */
 export interface Condition {
@@ -12,8 +21,8 @@ export interface Action {
   readonly effects: Effects;
 }
 
-export interface Technology<Id extends string = string> {
-  readonly id: Id;
+export interface Technology<Id extends string = string, Picture extends string = string>
+  extends Pictured<Id, Picture> {
   readonly level: Level;
   /** right end of the top bar; level IV counts as all four */
   readonly main: Colour | 'all';
@@ -25,22 +34,35 @@ export interface Technology<Id extends string = string> {
   readonly endGame?: Effects;
 }
 
-export interface Leader<Id extends string = string> {
-  readonly id: Id;
+export interface Leader<Id extends string = string, Picture extends string = string>
+  extends Pictured<Id, Picture> {
   readonly level: 2 | 3 | 4;
   readonly effects: Effects;
 }
 
-export interface Territory<Id extends string = string> {
-  readonly id: Id;
+export type Terrain =
+  | 'home'
+  | 'grass'
+  | 'plain'
+  | 'forest'
+  | 'hill'
+  | 'mountain'
+  | 'desert'
+  | 'barren'
+  | 'water';
+
+export interface Territory<Id extends string = string, Picture extends string = string>
+  extends Pictured<Id, Picture> {
+  /** what the land looks like; no rule asks */
+  readonly terrain: Terrain;
   readonly strength: number;
   readonly discovery: Effects;
   readonly village: { readonly track: Track; readonly vp: number; readonly reward: Effects };
   readonly city: { readonly track: Track; readonly vp: number };
 }
 
-export interface Building<Id extends string = string> {
-  readonly id: Id;
+export interface Building<Id extends string = string, Picture extends string = string>
+  extends Pictured<Id, Picture> {
   readonly level: 1 | 2 | 3;
   readonly cost: number;
   /** whose cube goes to the left (first builder) and right space (second builder) */
@@ -55,13 +77,13 @@ export interface Building<Id extends string = string> {
 export const STAGES = ['despotism', 'theocracy', 'monarchy', 'democracy'] as const;
 export type Stage = (typeof STAGES)[number];
 
-export interface Government<Id extends string = string> extends Readonly<Record<Stage, Effects>> {
-  readonly id: Id;
+export interface Government<Id extends string = string, Picture extends string = string>
+  extends Pictured<Id, Picture>,
+    Readonly<Record<Stage, Effects>> {
   /** which of the four double-sided cards it is printed on */
   readonly card: number;
 }
 
-export interface Goal<Id extends string = string> extends Condition {
-  readonly id: Id;
+export interface Goal<Id extends string = string> extends Component<Id>, Condition {
   readonly set: 'A' | 'B' | 'C';
 }

@@ -87,7 +87,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-4.7.a',
-          text: 'Tasks are done in printed order. You may **skip** any of them, but not the whole action: something of it has to be carried out.',
+          text: 'Tasks are done in printed order. You may **skip** any of them, but not the whole action: something of it has to be carried out. To leave out coins or population, say so when you choose the action.',
         },
         { id: 'NH-4.8', text: 'Technology cards are action spaces too, for those who have researched them.' },
       ],
@@ -229,7 +229,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-10.3',
-          text: 'A settler may step off the map where the new hex touches **two** tiles. The top territory is placed there, the settler enters, and you gain the discovery bonus. The land belongs to nobody yet.',
+          text: 'A settler may step off the map where the new hex touches **two** tiles. You turn up the top territory and gain its discovery bonus; then it is placed there and the settler moves onto it. The land belongs to nobody yet.',
         },
         { id: 'NH-10.5', text: 'You may discover one tile a turn; some cards allow more.' },
       ],

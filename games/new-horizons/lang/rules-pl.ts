@@ -84,7 +84,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-4.7.a',
-          text: 'Zadania wykonujesz w podanej kolejności. Każde możesz **pominąć**, ale nie całą akcję: coś z niej trzeba wykonać.',
+          text: 'Zadania wykonujesz w podanej kolejności. Każde możesz **pominąć**, ale nie całą akcję: coś z niej trzeba wykonać. Jeśli nie chcesz monet albo populacji, powiedz to, wybierając akcję.',
         },
         { id: 'NH-4.8', text: 'Karty technologii też są polami akcji, dla tych, którzy je opracowali.' },
       ],
@@ -226,7 +226,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-10.3',
-          text: 'Osadnik może wyjść poza mapę tam, gdzie nowy kafel styka się z **dwoma** innymi. Kładziesz tam wierzchni kafel ze stosu, osadnik na niego wchodzi, a ty dostajesz premię za odkrycie. Ziemia nie należy jeszcze do nikogo.',
+          text: 'Osadnik może wyjść poza mapę tam, gdzie nowy kafel styka się z **dwoma** innymi. Odsłaniasz wierzchni kafel ze stosu i dostajesz premię za odkrycie; potem kładziesz kafel, a osadnik na niego wchodzi. Ziemia nie należy jeszcze do nikogo.',
         },
         { id: 'NH-10.5', text: 'W turze możesz odkryć jeden kafel; niektóre karty pozwalają na więcej.' },
       ],

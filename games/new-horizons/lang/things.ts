@@ -6,13 +6,14 @@ import {
   GOALS,
   GOVERNMENTS,
   LEADERS,
+  type Level,
   SLOTS,
   STAGES,
   TECHNOLOGIES,
   TERRITORIES,
   type Track,
 } from '../content/index.ts';
-import { tileAt } from '../rules/hexes.ts';
+import { STEP, tileAt } from '../rules/hexes.ts';
 import { LISTS } from '../rules/lists.ts';
 import { buyPrice } from '../rules/production.ts';
 import { SPACES } from '../rules/spaces.ts';
@@ -39,6 +40,7 @@ export function namer(names: Names, home: (name: string) => string) {
       if (t === undefined) return '?';
       return t.home === NONE ? names.territories[TERRITORIES[t.territory].id] : home(r.name(t.home));
     },
+    territory: (id: number) => names.territories[TERRITORIES[id].id],
     leader: (id: number) => names.leaders[LEADERS[id].id],
     building: (id: number) => names.buildings[BUILDINGS[id].id],
     government: (id: number) => names.governments[GOVERNMENTS[id].id],
@@ -105,7 +107,26 @@ export function tileOn(r: R, hex: number): number {
   return tileAt(r.view, hex);
 }
 
-export const slotName = (slot: number) => SLOTS[slot].name;
+/** Which place from the top of its level a slot is, from 0. */
+export function rankOf(slot: number): { readonly level: Level; readonly rank: number } {
+  const { level } = SLOTS[slot];
+  return { level, rank: SLOTS.slice(0, slot).filter(other => other.level === level).length };
+}
+
+/** Where an empty hex lies: the tile it is reached from, and the direction from there (0 east, then clockwise). */
+export function beside(
+  r: R,
+  unit: number,
+  hex: number,
+): { readonly tile: number; readonly direction: number } {
+  const own = unitOf(r, unit)?.tile ?? NONE;
+  const tiles = [...(own === NONE ? [] : [own]), ...r.view.map.keys()];
+  for (const tile of tiles) {
+    const direction = STEP.indexOf(hex - r.view.map[tile].hex);
+    if (direction >= 0) return { tile, direction };
+  }
+  return { tile: NONE, direction: NONE };
+}
 
 /** Slots that the reader still lacks below a slot, and how many of them are needed. */
 export function missingBelow(

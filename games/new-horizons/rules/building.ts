@@ -1,12 +1,12 @@
 /** New and existing buildings (NH-12). */
-import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { type Blocked, NONE, OK, type Reason } from '@epoka/kernel';
 import { BUILDINGS, type EffectOf, TRACKS } from '../content/index.ts';
 import { modifier } from './counters.ts';
 import { BONUS_LIST } from './lists.ts';
 import { payCoins } from './population.ts';
 import { fire, resolve } from './resolve.ts';
 import { SETTLER, type State } from './state.ts';
-import { hasForeignUnit, hasTwin, lowerSettler, strengthAt } from './units.ts';
+import { foreignUnit, hasTwin, lowerSettler, strengthAt } from './units.ts';
 import type { G } from './vocabulary.ts';
 
 export function buildingCost(s: State, seat: number, building: number, discount: number): number {
@@ -20,25 +20,41 @@ function whyNotPay(g: G, seat: number, building: number, discount: number): Bloc
 }
 
 /** No new building on a foreign home, a village, another building or beside foreign units. */
-function isBlocked(s: State, seat: number, tile: number): boolean {
+export function isBlocked(s: State, seat: number, tile: number): boolean {
   const t = s.map[tile];
   if ((t.home !== NONE && t.home !== seat) || t.village !== NONE || t.building !== NONE) return true;
-  return hasForeignUnit(s, seat, tile);
+  return foreignUnit(s, seat, tile) !== NONE;
+}
+
+/** Which of these it is: what stays for good first, units that may go away last. */
+function whyBlocked(g: G, seat: number, tile: number): Reason {
+  const t = g.s.map[tile];
+  if (t.building !== NONE) return g.no('covered-by-building', t.building);
+  if (t.home !== NONE && t.home !== seat) return g.no('foreign-home', t.home);
+  if (t.village !== NONE) return g.no('village-exists');
+  return g.no('foreign-unit', foreignUnit(g.s, seat, tile));
 }
 
 export function whyNotBuild(g: G, seat: number, building: number, tile: number, discount: number): Blocked {
-  if (isBlocked(g.s, seat, tile)) return g.no('tile-blocked');
+  if (isBlocked(g.s, seat, tile)) return whyBlocked(g, seat, tile);
   if (building === NONE) return g.no('no-building-tile');
-  if (strengthAt(g.s, seat, SETTLER, tile) === 0) return g.no('no-settler-here');
-  return whyNotPay(g, seat, building, discount);
+  return whyNotWork(g, seat, building, tile, discount);
+}
+
+/** A settler and the coins; both are named where both are missing. */
+function whyNotWork(g: G, seat: number, building: number, tile: number, discount: number): Blocked {
+  const noCoins = whyNotPay(g, seat, building, discount);
+  if (strengthAt(g.s, seat, SETTLER, tile) > 0) return noCoins;
+  return noCoins === undefined
+    ? g.no('no-settler-here')
+    : g.no('no-settler-here', ...(noCoins.args as [number, number]));
 }
 
 export function whyNotJoin(g: G, seat: number, tile: number, discount: number): Blocked {
   const t = g.s.map[tile];
   if (t.left === seat || t.right === seat) return g.no('own-building');
   if (t.right !== NONE) return g.no('building-full');
-  if (strengthAt(g.s, seat, SETTLER, tile) === 0) return g.no('no-settler-here');
-  return whyNotPay(g, seat, t.building, discount);
+  return whyNotWork(g, seat, t.building, tile, discount);
 }
 
 /** `coins` is what will be left for it. */

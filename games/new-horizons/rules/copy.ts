@@ -1,8 +1,9 @@
 /** Hand-written deep copies: one object literal each, every field named. Frames and questions are immutable and shared. */
-import type { Player, State, Tile, Unit } from './state.ts';
+import type { Discovery, Player, State, Tile, Unit } from './state.ts';
 
 export function copyState(s: State): State {
   return {
+    version: s.version,
     chance: s.chance.slice(),
     seats: s.seats,
     round: s.round,
@@ -33,6 +34,7 @@ export function copyState(s: State): State {
     map: copyMap(s.map),
     near: s.near.slice(),
     units: copyUnits(s.units),
+    discovering: s.discovering === undefined ? undefined : copyDiscoveries(s.discovering),
     players: copyPlayers(s.players),
   };
 }
@@ -66,6 +68,15 @@ function copyUnits(units: Unit[]): Unit[] {
   for (let i = 0; i < units.length; i++) {
     const u = units[i];
     copy.push({ seat: u.seat, kind: u.kind, strength: u.strength, tile: u.tile });
+  }
+  return copy;
+}
+
+function copyDiscoveries(discovering: Discovery[]): Discovery[] {
+  const copy: Discovery[] = [];
+  for (let i = 0; i < discovering.length; i++) {
+    const d = discovering[i];
+    copy.push({ unit: d.unit, hex: d.hex, territory: d.territory });
   }
   return copy;
 }

@@ -4,14 +4,15 @@
  */
 import { NONE, OK } from '@epoka/kernel';
 import type { Effect } from '../content/index.ts';
+import { causeOf } from './causes.ts';
 import { addModifier } from './counters.ts';
 import { LISTS, TRIGGERS } from './lists.ts';
 import { movePoints } from './moving.ts';
-import { gainCoins, takePopulation } from './population.ts';
-import { canDoNow } from './possible.ts';
+import { gainCoins, inactive, takePopulation } from './population.ts';
+import { canDoAnyNow, canDoNow } from './possible.ts';
 import { produceCoins, producePopulation } from './production.ts';
 import { drawPrivate } from './research.ts';
-import { begun, resolve } from './resolve.ts';
+import { begun, effectOf, resolve } from './resolve.ts';
 import { whyNotSkip } from './skipping.ts';
 import type { G, Run, StepTable } from './vocabulary.ts';
 
@@ -36,12 +37,23 @@ function walk(g: G, from: Run, start: number): void {
   g.because(origin);
   for (let at = start; at < effects.length; at++) {
     const effect = effects[at];
-    if (applied(g, from, effect, at) || !canDoNow(g, from.seat, effect)) continue;
+    if (applied(g, from, effect, at)) continue;
+    if (!canDoNow(g, from.seat, effect)) {
+      tellImpossible(g, from, effect, at);
+      continue;
+    }
     const run: Run = { seat: from.seat, list: from.list, at, act: from.act, rest: from.rest };
     enter(g, run, effect);
     if (at + 1 < effects.length) g.next('after', run);
     return;
   }
+}
+
+/** An effect that can't happen leaves a trace in the log, with its cause. */
+function tellImpossible(g: G, { seat, list }: Run, e: Effect, at: number): void {
+  if (g.log === null) return;
+  const p = g.s.players[seat];
+  g.tell('impossible', seat, list, at, causeOf(g, seat, e, p.coins, p.active, inactive(p)));
 }
 
 /** What never asks and never leads to anything else is applied on the spot. */
@@ -54,7 +66,7 @@ function applied(g: G, run: Run, e: Effect, at: number): boolean {
       begun(g, run);
       return true;
     case 'pop':
-      if (takePopulation(g, seat, e.n) > 0) begun(g, run);
+      takeUpTo(g, run, at, e.n);
       return true;
     case 'vp':
       p.noted[NOTED[LISTS[run.list].source.kind] ?? 2] += e.n;
@@ -63,18 +75,27 @@ function applied(g: G, run: Run, e: Effect, at: number): boolean {
       return true;
     case 'explore':
       g.s.extra += e.n;
+      g.tell('lasting', seat, run.list, at);
       return true;
     case 'modifier':
       addModifier(p, e.key, e.n);
+      g.tell('lasting', seat, run.list, at);
       begun(g, run);
       return true;
     case 'trigger':
       p.triggers.push(LISTS[run.list].inner[at][0]);
+      g.tell('lasting', seat, run.list, at);
       begun(g, run);
       return true;
     default:
       return false;
   }
+}
+
+function takeUpTo(g: G, run: Run, at: number, n: number): void {
+  const taken = takePopulation(g, run.seat, n);
+  if (taken > 0) begun(g, run);
+  if (taken < n) g.tell(taken === 0 ? 'impossible' : 'partly', run.seat, run.list, at, 'columns-empty');
 }
 
 /** Where points are noted, by what they come from. */
@@ -123,13 +144,40 @@ function enter(g: G, run: Run, e: Effect): void {
     case 'fortify':
     case 'build':
     case 'research':
-    case 'choose':
     case 'may':
       g.ask(seat, e.op, run);
       return;
+    case 'choose': {
+      const only = g.since(SINGLE_OPTION) ? onlyOption(g, run) : NONE;
+      if (only === NONE) g.ask(seat, 'choose', run);
+      else takeOption(g, run, only);
+      return;
+    }
     default:
       throw new Error(`"${e.op}" is not resolved during the game`);
   }
+}
+
+/** Since this version of the rules a choice with a single possible answer is made without asking (NH-25.5). */
+const SINGLE_OPTION = 3;
+
+/** The option that is the only answer, or NONE. */
+function onlyOption(g: G, run: Run): number {
+  const { options } = effectOf(run, 'choose');
+  let only = NONE;
+  for (let i = 0; i < options.length; i++) {
+    if (!canDoAnyNow(g, run.seat, options[i])) continue;
+    if (only !== NONE) return NONE;
+    only = i;
+  }
+  return run.act && whyNotSkip(g, run) === OK ? NONE : only;
+}
+
+/** The option is part of the action: it may be left out only if something else of the action remains. */
+export function takeOption(g: G, run: Run, option: number): void {
+  const { seat, act } = run;
+  const list = LISTS[run.list].inner[run.at][option];
+  g.next('effects', { seat, list, at: 0, act, rest: act && whyNotSkip(g, run) === OK });
 }
 
 /** An effect without a choice of its own is done at once; inside an action it may be skipped where the rules allow. */
@@ -148,7 +196,7 @@ export function perform(g: G, run: Run): void {
   begun(g, run);
   switch (e.op) {
     case 'marker':
-      takeMarkers(g, seat, e.kind === 'settlement' ? 0 : 1, e.n);
+      takeMarkers(g, run, e.kind === 'settlement' ? 0 : 1, e.n);
       return;
     case 'produce':
       if (e.what === 'coins') produceCoins(g, seat);
@@ -163,9 +211,10 @@ export function perform(g: G, run: Run): void {
 }
 
 /** As many as the general supply has (NH-1.8). */
-function takeMarkers(g: G, seat: number, kind: number, wanted: number): void {
+function takeMarkers(g: G, { seat, list, at }: Run, kind: number, wanted: number): void {
   const n = Math.min(wanted, g.s.markers[kind]);
   g.s.markers[kind] -= n;
   g.s.players[seat].markers[kind] += n;
   g.tell('marker', seat, kind, n);
+  if (n < wanted) g.tell('partly', seat, list, at, 'no-marker');
 }

@@ -1,5 +1,7 @@
 /** Rounds, turns and phases (NH-3). */
-import { canClaim } from './goals.ts';
+import { canExpand, tellStandstill } from './expanding.ts';
+import { canClaim, tellNoGoal, tellWaitingGoals } from './goals.ts';
+import { takeGovernment } from './tracks.ts';
 import type { StepTable } from './vocabulary.ts';
 
 type FlowSteps = Pick<
@@ -7,11 +9,16 @@ type FlowSteps = Pick<
   'pick' | 'round' | 'turn' | 'action' | 'expansion' | 'production' | 'goal' | 'roundEnd'
 >;
 
+/** Since this version of the rules nobody is asked where there is nothing to choose (NH-25.5). */
+export const NOTHING_TO_ASK = 3;
+
 export const flowSteps: FlowSteps = {
   /** Governments are picked from the last player to the first; `n` players have still to pick. */
   pick(g, n) {
     const { s } = g;
-    g.ask((s.first + n - 1) % s.seats, 'government');
+    const seat = (s.first + n - 1) % s.seats;
+    if (n === 1 && g.since(NOTHING_TO_ASK)) takeGovernment(g, seat, s.offered[0]);
+    else g.ask(seat, 'government');
     if (n > 1) g.next('pick', n - 1);
     else g.next('round');
   },
@@ -28,6 +35,7 @@ export const flowSteps: FlowSteps = {
   },
   turn(g, seat) {
     const { s } = g;
+    if (seat !== s.first) tellWaitingGoals(g, s.turn);
     s.turn = seat;
     s.discovered = 0;
     s.extra = 0;
@@ -42,16 +50,20 @@ export const flowSteps: FlowSteps = {
     g.ask(seat, 'action');
   },
   expansion(g, seat) {
-    g.ask(seat, 'expansion');
+    const idle = !canExpand(g, seat);
+    if (idle) tellStandstill(g, seat);
+    if (!idle || !g.since(NOTHING_TO_ASK)) g.ask(seat, 'expansion');
   },
   production(g, seat) {
     g.ask(seat, 'production');
   },
   goal(g, seat) {
     if (canClaim(g, seat)) g.ask(seat, 'goal');
+    else tellNoGoal(g, seat);
   },
   roundEnd(g) {
     const { s } = g;
+    tellWaitingGoals(g, s.turn);
     if (s.lastRound > 0 && s.round >= s.lastRound) {
       g.tell('end');
       g.end();

@@ -19,6 +19,27 @@ export function canClaim(g: G, seat: number): boolean {
   return false;
 }
 
+/** Nothing can be claimed: worth a line where the player is a single step away from a goal (NH-25.15). */
+export function tellNoGoal(g: G, seat: number): void {
+  const { s } = g;
+  if (g.log === null) return;
+  for (let i = 0; i < s.goals.length; i++) {
+    if (s.claims[i].includes(seat)) continue;
+    const { counter: what, atLeast } = GOALS[s.goals[i]];
+    const have = counter(s, seat, what);
+    if (have !== atLeast - 1 || have === 0) continue;
+    g.tellUnasked(seat, 'goal', null, 'noGoal', seat, s.goals[i], atLeast, have);
+    return;
+  }
+}
+
+/** A goal that is fulfilled after the goal phase of its player waits, because a turn brings only one (NH-14.3, 14.4). */
+export function tellWaitingGoals(g: G, seat: number): void {
+  const { goals } = g.s;
+  for (let i = 0; i < goals.length; i++)
+    if (whyNotClaim(g, seat, i) === OK) g.tell('goalWaits', seat, goals[i]);
+}
+
 export function goalVp(claims: readonly number[], seat: number): number {
   const place = claims.indexOf(seat);
   return place < 0 ? 0 : place === 0 ? FIRST_GOAL_VP : LATER_GOAL_VP;

@@ -43,6 +43,13 @@ export function touchesTwo(s: State, tile: number, d: number): boolean {
   return touching(s, s.map[tile].hex + STEP[d]) >= 2;
 }
 
+/** Steps from one hex to another. */
+export function distance(a: number, b: number): number {
+  const q = hexQ(b) - hexQ(a);
+  const r = hexR(b) - hexR(a);
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
 /** Puts a tile on the map and returns its number. */
 export function placeTile(s: State, hex: number, territory: number, home: number): number {
   const { map, near } = s;
@@ -66,4 +73,12 @@ export function isForeignHome(s: State, tile: number, seat: number): boolean {
 export function hasCube(s: State, tile: number, seat: number): boolean {
   const t = s.map[tile];
   return t.village === seat || t.city === seat || t.left === seat || t.right === seat;
+}
+
+/** The empty hexes beside the map. */
+export function edges(s: State): number[] {
+  const hexes = new Set<number>();
+  for (let tile = 0; tile < s.map.length; tile++)
+    for (let d = 0; d < 6; d++) if (s.near[6 * tile + d] === NONE) hexes.add(s.map[tile].hex + STEP[d]);
+  return [...hexes];
 }

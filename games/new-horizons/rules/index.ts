@@ -2,6 +2,7 @@ import type { Ruleset } from '@epoka/kernel';
 import { copyState } from './copy.ts';
 import { effectSteps } from './effects.ts';
 import { flowSteps } from './flow.ts';
+import { arriveSteps } from './moving.ts';
 import { content, pieces, seen } from './pieces.ts';
 import { action, basic, basicSteps } from './questions/action.ts';
 import { build, builder, building } from './questions/building.ts';
@@ -15,19 +16,31 @@ import { recruit, upgrade } from './questions/units.ts';
 import { researchSteps } from './research.ts';
 import { secrets } from './secrets.ts';
 import { blank, setup } from './setup.ts';
+import { shape } from './shape.ts';
 import { standing } from './standing.ts';
 import type { State } from './state.ts';
+import { things } from './things.ts';
 import { trackSteps } from './tracks.ts';
 import type { NewHorizons } from './vocabulary.ts';
 
 export const rules: Ruleset<State, NewHorizons, Record<never, never>> = {
   id: 'new-horizons',
-  version: 1,
+  version: 3,
+  firstEdition: 1,
   seats: { min: 2, max: 4 },
   settings: {},
+  shape,
   blank,
   setup,
-  steps: { ...flowSteps, ...effectSteps, ...researchSteps, ...trackSteps, ...moveSteps, ...basicSteps },
+  steps: {
+    ...flowSteps,
+    ...effectSteps,
+    ...researchSteps,
+    ...trackSteps,
+    ...moveSteps,
+    ...arriveSteps,
+    ...basicSteps,
+  },
   questions: {
     government,
     action,
@@ -61,4 +74,5 @@ export const rules: Ruleset<State, NewHorizons, Record<never, never>> = {
   pieces,
   seen,
   content,
+  things,
 };

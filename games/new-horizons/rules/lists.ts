@@ -6,12 +6,14 @@ import { NONE } from '@epoka/kernel';
 import {
   AREAS,
   BUILDINGS,
+  type Component,
   type Effect,
   type Effects,
   GOVERNMENTS,
   INVESTMENT,
   LEADERS,
   STAGES,
+  sinceOf,
   TECHNOLOGIES,
   TERRITORIES,
   TRACK_SPACES,
@@ -100,29 +102,54 @@ function numberInside(effect: Effect, source: Source, once: number): number[] {
 }
 
 export const AREA_LIST = AREAS.map((x, id) => number(x.effects, { kind: 'area', id }));
-export const INSTANT_LIST = TECHNOLOGIES.map((x, id) =>
-  number(x.instant, { kind: 'technology', id, part: 'instant' }),
-);
-export const ACTION_LIST = TECHNOLOGIES.map((x, id) =>
-  number(x.action?.effects, { kind: 'technology', id, part: 'action' }),
-);
-export const PERMANENT_LIST = TECHNOLOGIES.map((x, id) =>
-  number(x.permanent, { kind: 'technology', id, part: 'permanent' }),
-);
-export const LEADER_LIST = LEADERS.map((x, id) => number(x.effects, { kind: 'leader', id }));
-export const DISCOVERY_LIST = TERRITORIES.map((x, id) =>
-  number(x.discovery, { kind: 'territory', id, part: 'discovery' }),
-);
-export const REWARD_LIST = TERRITORIES.map((x, id) =>
-  number(x.village.reward, { kind: 'territory', id, part: 'village' }),
-);
-export const BONUS_LIST = BUILDINGS.map((x, id) => number(x.bonus, { kind: 'building', id }));
+export const INSTANT_LIST: number[] = [];
+export const ACTION_LIST: number[] = [];
+export const PERMANENT_LIST: number[] = [];
+export const LEADER_LIST: number[] = [];
+export const DISCOVERY_LIST: number[] = [];
+export const REWARD_LIST: number[] = [];
+export const BONUS_LIST: number[] = [];
 /** by government, then by stage; democracy is scored, never resolved */
-export const STAGE_LIST = GOVERNMENTS.map((x, id) =>
-  STAGES.map((stage, part) =>
-    stage === 'democracy' ? NONE : number(x[stage], { kind: 'government', id, part }),
-  ),
+export const STAGE_LIST: number[][] = [];
+
+const NEWEST = Math.max(
+  ...[TECHNOLOGIES, LEADERS, TERRITORIES, BUILDINGS, GOVERNMENTS].flatMap(family => family.map(sinceOf)),
 );
+
+/** The lists of the cards and tiles that came with a version of the rules. */
+function numberCards(version: number): void {
+  const each = <T extends Component>(family: readonly T[], visit: (x: T, id: number) => void) =>
+    family.forEach((x, id) => {
+      if (sinceOf(x) === version) visit(x, id);
+    });
+  each(TECHNOLOGIES, (x, id) =>
+    INSTANT_LIST.push(number(x.instant, { kind: 'technology', id, part: 'instant' })),
+  );
+  each(TECHNOLOGIES, (x, id) =>
+    ACTION_LIST.push(number(x.action?.effects, { kind: 'technology', id, part: 'action' })),
+  );
+  each(TECHNOLOGIES, (x, id) =>
+    PERMANENT_LIST.push(number(x.permanent, { kind: 'technology', id, part: 'permanent' })),
+  );
+  each(LEADERS, (x, id) => LEADER_LIST.push(number(x.effects, { kind: 'leader', id })));
+  each(TERRITORIES, (x, id) =>
+    DISCOVERY_LIST.push(number(x.discovery, { kind: 'territory', id, part: 'discovery' })),
+  );
+  each(TERRITORIES, (x, id) =>
+    REWARD_LIST.push(number(x.village.reward, { kind: 'territory', id, part: 'village' })),
+  );
+  each(BUILDINGS, (x, id) => BONUS_LIST.push(number(x.bonus, { kind: 'building', id })));
+  each(GOVERNMENTS, (x, id) =>
+    STAGE_LIST.push(
+      STAGES.map((stage, part) =>
+        stage === 'democracy' ? NONE : number(x[stage], { kind: 'government', id, part }),
+      ),
+    ),
+  );
+}
+
+numberCards(1);
+
 /** by track, then by space; NONE where the space has no instant bonus */
 export const SPACE_LIST = TRACKS.map((track, id) =>
   TRACK_SPACES[track].map((x, part) =>
@@ -130,3 +157,47 @@ export const SPACE_LIST = TRACKS.map((track, id) =>
   ),
 );
 export const INVESTMENT_LIST = INVESTMENT.map((x, id) => number(x.effects, { kind: 'investment', id }));
+
+/** An action with some of its gains left out (NH-4.7): a list of its own, and which effects of the whole one it lacks. */
+export interface Variant {
+  readonly list: number;
+  readonly without: readonly number[];
+}
+
+const NO_VARIANTS: readonly Variant[] = [];
+/** by the list of the whole action; coins and population come without asking, so leaving them out is said beforehand */
+const VARIANTS = new Map<number, readonly Variant[]>();
+
+export function variantsOf(list: number): readonly Variant[] {
+  return VARIANTS.get(list) ?? NO_VARIANTS;
+}
+
+function numberVariants(list: number): void {
+  const { effects, source } = LISTS[list];
+  const gains = effects.flatMap((e, at) => (e.op === 'coins' || e.op === 'pop' ? [at] : []));
+  const variants: Variant[] = [];
+  for (let mask = 1; mask < 1 << gains.length; mask++) {
+    const without = gains.filter((_, i) => (mask & (1 << i)) !== 0);
+    const rest = effects.filter((_, at) => !without.includes(at));
+    if (rest.length > 0) variants.push({ list: number(rest, source), without });
+  }
+  if (variants.length > 0) VARIANTS.set(list, variants);
+}
+
+/** Since this version of the rules gains can be left out. */
+export const VARIANTS_SINCE = 3;
+
+/** Of the actions that came with a version, or were there when leaving out began. */
+function numberVariantsOf(version: number): void {
+  const isNew = (since: number) => since === version || (version === VARIANTS_SINCE && since < version);
+  if (version === VARIANTS_SINCE) for (const list of AREA_LIST) numberVariants(list);
+  TECHNOLOGIES.forEach((x, id) => {
+    if (ACTION_LIST[id] !== NONE && isNew(sinceOf(x))) numberVariants(ACTION_LIST[id]);
+  });
+}
+
+// What came later has numbers beyond all of these: saved games point at them.
+for (let version = 2; version <= Math.max(NEWEST, VARIANTS_SINCE); version++) {
+  numberCards(version);
+  if (version >= VARIANTS_SINCE) numberVariantsOf(version);
+}

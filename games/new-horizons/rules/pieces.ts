@@ -38,6 +38,12 @@ export function pieces(s: State, at: At): void {
     s.map.map(t => t.territory),
     'map',
   );
+  each(
+    'territory',
+    TERRITORIES,
+    (s.discovering ?? []).map(d => d.territory),
+    'turned up',
+  );
   for (const stack of s.stacks) each('building', BUILDINGS, stack, 'stack');
   for (const display of s.display) each('building', BUILDINGS, display, 'display');
   each(

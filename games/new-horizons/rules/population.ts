@@ -1,4 +1,5 @@
 /** Pawns and coins of a player (NH-6). */
+import { type Blocked, OK } from '@epoka/kernel';
 import { COLUMN_SIZE } from '../content/index.ts';
 import type { Player } from './state.ts';
 import type { G } from './vocabulary.ts';
@@ -56,6 +57,14 @@ export function exhaustActive(g: G, seat: number, n: number): void {
   g.s.players[seat].active -= n;
   g.tell('exhausted', seat, n);
   for (let i = 0; i < n; i++) exhaustPawn(g, seat);
+}
+
+/** Coins and active pawns for a price; both are named where both are missing. */
+export function whyNotPay(g: G, coins: number, haveCoins: number, pawns: number, havePawns: number): Blocked {
+  if (haveCoins >= coins)
+    return havePawns >= pawns ? OK : g.no('not-enough-active-population', pawns, havePawns);
+  if (havePawns >= pawns) return g.no('not-enough-coins', coins, haveCoins);
+  return g.no('not-enough-of-both', coins, haveCoins, pawns, havePawns);
 }
 
 export function gainCoins(g: G, seat: number, n: number): void {

@@ -63,7 +63,7 @@ export function canDo(g: G, seat: number, e: Effect, coins: number, active: numb
   }
 }
 
-function canPay(cost: Cost, coins: number, active: number): boolean {
+export function canPay(cost: Cost, coins: number, active: number): boolean {
   return coins >= (cost.coins ?? 0) && active >= (cost.exhaust ?? 0);
 }
 

@@ -3,7 +3,7 @@ import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { COLOURS, type EffectOf, type Level, RESEARCH_PRICE, SLOTS, TECHNOLOGIES } from '../content/index.ts';
 import { modifier } from './counters.ts';
 import { INSTANT_LIST, LEADER_LIST, PERMANENT_LIST } from './lists.ts';
-import { exhaustActive, payCoins } from './population.ts';
+import { exhaustActive, payCoins, whyNotPay } from './population.ts';
 import { fire, resolve } from './resolve.ts';
 import type { Player, State } from './state.ts';
 import type { G, StepTable } from './vocabulary.ts';
@@ -51,11 +51,7 @@ export function whyNotResearch(
   if (hasScholar(p, slot)) return g.no('already-researched');
   if (!e.ignorePrerequisites && !hasPrerequisites(g.s, p, slot)) return g.no('prerequisite-missing', slot);
   const { level } = SLOTS[slot];
-  const price = researchCoins(p, level, e.discount);
-  if (coins < price) return g.no('not-enough-coins', price, coins);
-  const pawns = researchPawns(level);
-  if (active < pawns) return g.no('not-enough-active-population', pawns, active);
-  return OK;
+  return whyNotPay(g, researchCoins(p, level, e.discount), coins, researchPawns(level), active);
 }
 
 export function canResearch(

@@ -23,10 +23,14 @@ export function fire(g: G, seat: number, event: TriggerEvent): void {
   g.next('fire', { seat, event });
 }
 
-/** The effect a run has come to. */
-export function effectOf<Op extends Effect['op']>(run: Run, _op: Op): EffectOf<Op> {
-  return LISTS[run.list].effects[run.at] as EffectOf<Op>;
+/** The effect a run has come to, which is of this kind. */
+export function effectOf<Op extends Effect['op']>(run: Run, op: Op): EffectOf<Op> {
+  const e = LISTS[run.list].effects[run.at];
+  if (!isOf(e, op)) throw new Error(`expected "${op}", not "${e.op}"`);
+  return e;
 }
+
+const isOf = <Op extends Effect['op']>(e: Effect, op: Op): e is EffectOf<Op> => e.op === op;
 
 /** The effect of this run is being carried out: the action is not empty, a once-per-turn trigger is used up. */
 export function begun(g: G, run: Run): void {

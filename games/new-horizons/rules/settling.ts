@@ -15,9 +15,10 @@ export function needed(s: State, seat: number, kind: number, tile: number, chang
 }
 
 /** The space for the village or city is there and free. */
-function whyNoSpace(g: G, kind: number, tile: number): Blocked {
+export function whyNoSpace(g: G, kind: number, tile: number): Blocked {
   const t = g.s.map[tile];
-  if (t.territory === NONE || t.building !== NONE) return g.no('not-a-territory');
+  if (t.building !== NONE) return g.no('covered-by-building', t.building);
+  if (t.territory === NONE) return g.no('not-a-territory');
   if (kind === SETTLER) return t.village === NONE ? OK : g.no('village-exists');
   if (t.village === NONE) return g.no('no-village');
   return t.city === NONE ? OK : g.no('city-exists');
@@ -33,11 +34,13 @@ export function whyNotSettle(
 ): Blocked {
   const noSpace = whyNoSpace(g, kind, tile);
   if (noSpace !== OK) return noSpace;
-  if (marker && g.s.players[seat].markers[kind] === 0)
-    return kind === SETTLER ? g.no('no-settlement-marker') : g.no('no-fortification-marker');
   const have = strengthAt(g.s, seat, kind, tile);
-  if (have === 0) return kind === SETTLER ? g.no('no-settler-here') : g.no('no-soldier-here');
   const need = needed(g.s, seat, kind, tile, change);
+  if (marker && g.s.players[seat].markers[kind] === 0) {
+    const no = kind === SETTLER ? 'no-settlement-marker' : 'no-fortification-marker';
+    return have >= need ? g.no(no) : g.no(no, need, have);
+  }
+  if (have === 0) return kind === SETTLER ? g.no('no-founder-here', need) : g.no('no-soldier-here', need);
   return have >= need ? OK : g.no('strength-too-low', need, have);
 }
 

@@ -3,6 +3,7 @@ import { type CoreState, NONE } from '@epoka/kernel';
 import {
   BUILDINGS,
   COLUMN_SIZE,
+  type Component,
   DIRECTIONS,
   DISPLAY_SIZE,
   GENERAL_MARKERS,
@@ -15,10 +16,12 @@ import {
   START_ACTIVE,
   START_COINS,
   START_SETTLER,
+  sinceOf,
   TECHNOLOGIES,
   TERRITORIES,
 } from '../content/index.ts';
 import { hexAt, placeTile } from './hexes.ts';
+import { BONUS_FIRST } from './moving.ts';
 import { type Player, SETTLER, type State } from './state.ts';
 import type { G } from './vocabulary.ts';
 
@@ -45,6 +48,7 @@ const newPlayer = (): Player => ({
 
 export function blank(core: CoreState): State {
   return {
+    version: core.version,
     chance: core.chance,
     seats: core.seats,
     round: core.round,
@@ -75,15 +79,20 @@ export function blank(core: CoreState): State {
     map: [],
     near: [],
     units: [],
+    discovering: core.version !== undefined && core.version >= BONUS_FIRST ? [] : undefined,
     players: Array.from({ length: core.seats }, newPlayer),
   };
 }
 
-/** Numbers of the contents that pass a test. */
-function those<T>(contents: readonly T[], test: (x: T) => boolean): number[] {
+/** Numbers of the contents that pass a test and were there when the table began. */
+export function those<T extends Component>(
+  g: Pick<G, 'since'>,
+  contents: readonly T[],
+  test: (x: T) => boolean,
+): number[] {
   const ids: number[] = [];
   contents.forEach((x, id) => {
-    if (test(x)) ids.push(id);
+    if (g.since(sinceOf(x)) && test(x)) ids.push(id);
   });
   return ids;
 }
@@ -92,7 +101,7 @@ export function setup(g: G): void {
   const { s } = g;
   s.first = g.roll(s.seats);
   layTree(g);
-  for (const set of ['A', 'B', 'C']) s.goals.push(g.drawFrom(those(GOALS, x => x.set === set)));
+  for (const set of ['A', 'B', 'C']) s.goals.push(g.drawFrom(those(g, GOALS, x => x.set === set)));
   layBuildings(g);
   layMap(g);
   offerGovernments(g);
@@ -101,10 +110,10 @@ export function setup(g: G): void {
 
 function layTree(g: G): void {
   const { s } = g;
-  const ones = g.shuffle(those(TECHNOLOGIES, x => x.level === 1));
-  const fours = g.shuffle(those(TECHNOLOGIES, x => x.level === 4));
-  s.decks = [2, 3].map(level => g.shuffle(those(TECHNOLOGIES, x => x.level === level)));
-  const leaders = [2, 3, 4].map(level => g.shuffle(those(LEADERS, x => x.level === level)));
+  const ones = g.shuffle(those(g, TECHNOLOGIES, x => x.level === 1));
+  const fours = g.shuffle(those(g, TECHNOLOGIES, x => x.level === 4));
+  s.decks = [2, 3].map(level => g.shuffle(those(g, TECHNOLOGIES, x => x.level === level)));
+  const leaders = [2, 3, 4].map(level => g.shuffle(those(g, LEADERS, x => x.level === level)));
   SLOTS.forEach(({ level }, slot) => {
     if (level === 1) s.slots[slot] = ones.pop() as number;
     else s.leaders[slot] = leaders[level - 2].pop() as number;
@@ -115,14 +124,14 @@ function layTree(g: G): void {
 }
 
 function layBuildings(g: G): void {
-  g.s.stacks = [1, 2, 3].map(level => g.shuffle(those(BUILDINGS, x => x.level === level)));
+  g.s.stacks = [1, 2, 3].map(level => g.shuffle(those(g, BUILDINGS, x => x.level === level)));
   g.s.display = g.s.stacks.map(stack => stack.splice(-DISPLAY_SIZE));
 }
 
 /** Homes lie around the cradle in turn order, each with a settler. */
 function layMap(g: G): void {
   const { s } = g;
-  s.territories = g.shuffle(those(TERRITORIES, x => x.discovery.length > 0));
+  s.territories = g.shuffle(those(g, TERRITORIES, x => x.discovery.length > 0));
   placeTile(s, hexAt(0, 0), TERRITORIES.indexOf(CRADLE), NONE);
   HOMES[s.seats].forEach((d, i) => {
     const seat = (s.first + i) % s.seats;
@@ -138,6 +147,8 @@ const CRADLE = TERRITORIES[0];
 /** As many cards as players, each with a random side up. */
 function offerGovernments(g: G): void {
   const { s } = g;
-  const cards = g.shuffle([...new Set(GOVERNMENTS.map(x => x.card))]).slice(0, s.seats);
-  s.offered = cards.map(card => g.drawFrom(those(GOVERNMENTS, x => x.card === card)));
+  const cards = g
+    .shuffle([...new Set(those(g, GOVERNMENTS, () => true).map(id => GOVERNMENTS[id].card))])
+    .slice(0, s.seats);
+  s.offered = cards.map(card => g.drawFrom(those(g, GOVERNMENTS, x => x.card === card)));
 }

@@ -9,7 +9,12 @@ export function whyNotSkip(g: G, run: Run): Blocked {
   if (!run.act || run.rest || g.s.did === 1) return OK;
   const { effects } = LISTS[run.list];
   for (let at = run.at + 1; at < effects.length; at++) if (canDoNow(g, run.seat, effects[at])) return OK;
-  return g.no('action-impossible');
+  return g.no('action-empty');
+}
+
+/** The player leaves the task out. */
+export function skipped(g: G, run: Run): void {
+  g.tell('skip', run.seat, run.list, run.at);
 }
 
 export function offerSkip(g: G, run: Run, offer: Offer): void {

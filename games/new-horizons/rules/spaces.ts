@@ -1,7 +1,7 @@
 /** All action spaces under small numbers: those of the areas first, then those of the technology cards. */
 import { NONE } from '@epoka/kernel';
-import { AREAS, CARD_SPACES, type Condition, TECHNOLOGIES } from '../content/index.ts';
-import { ACTION_LIST, AREA_LIST } from './lists.ts';
+import { AREAS, CARD_SPACES, type Condition, RESEARCH_PRICE, TECHNOLOGIES } from '../content/index.ts';
+import { ACTION_LIST, AREA_LIST, LISTS } from './lists.ts';
 
 export interface ActionSpace {
   /** as in the rules: 'research-1-a', 'wheel-1b' */
@@ -17,14 +17,31 @@ export interface ActionSpace {
   readonly exhaust: number;
   readonly requires: readonly Condition[];
   readonly list: number;
+  /** something in the list costs coins: a surcharge may be one too many for it */
+  readonly priced: boolean;
 }
 
 export const SPACES: ActionSpace[] = [];
+/** first space and number of spaces of each area */
+export const AREA_FIRST: number[] = [];
+export const AREA_COUNT: number[] = [];
 /** first space and number of spaces of each technology card; cards without an action have none */
 export const CARD_FIRST: number[] = [];
 export const CARD_COUNT: number[] = [];
 
+function isPriced(list: number): boolean {
+  return LISTS[list].effects.some(
+    e =>
+      (e.op === 'research' && e.levels.some(level => RESEARCH_PRICE[level].coins > 0)) ||
+      e.op === 'build' ||
+      e.op === 'may' ||
+      e.op === 'choose',
+  );
+}
+
 AREAS.forEach((area, id) => {
+  AREA_FIRST.push(SPACES.length);
+  AREA_COUNT.push(area.spaces.length);
   area.spaces.forEach((space, i) => {
     SPACES.push({
       name: `${area.id}-${'abcd'[i]}`,
@@ -38,6 +55,7 @@ AREAS.forEach((area, id) => {
       exhaust: area.cost?.exhaust ?? 0,
       requires: area.requires ?? [],
       list: AREA_LIST[id],
+      priced: isPriced(AREA_LIST[id]),
     });
   });
 });
@@ -61,6 +79,7 @@ TECHNOLOGIES.forEach((technology, id) => {
       exhaust: technology.action?.cost?.exhaust ?? 0,
       requires: [],
       list: ACTION_LIST[id],
+      priced: isPriced(ACTION_LIST[id]),
     });
   });
 });

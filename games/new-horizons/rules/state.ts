@@ -25,6 +25,14 @@ export interface Unit {
   tile: number;
 }
 
+/** A territory turned up whose bonus is being gained: then it is laid, and the settler moves there (NH-10.4). */
+export interface Discovery {
+  /** NONE if the settler is gone meanwhile */
+  unit: number;
+  readonly hex: number;
+  readonly territory: number;
+}
+
 export const SETTLER = 0;
 export const SOLDIER = 1;
 
@@ -102,5 +110,7 @@ export interface State extends CoreState {
   /** number of the tile beside tile t in direction d at [6t + d], NONE where the map ends */
   near: number[];
   units: Unit[];
+  /** since version 3 of the rules; the last one is finished first */
+  discovering: Discovery[] | undefined;
   players: Player[];
 }

@@ -25,8 +25,17 @@ export function removeCube(g: G, seat: number, track: number): void {
   else resolve(g, seat, SPACE_LIST[track][space]);
 }
 
+/** The player takes one of the governments that are left (NH-2.11). */
+export function takeGovernment(g: G, seat: number, government: number): void {
+  const { offered, players } = g.s;
+  offered.splice(offered.indexOf(government), 1);
+  players[seat].government = government;
+  g.tell('government', seat, government);
+  reachStage(g, seat, 0);
+}
+
 /** Despotism and theocracy work from now on, monarchy once and now, democracy at the end. */
-export function reachStage(g: G, seat: number, stage: number): void {
+function reachStage(g: G, seat: number, stage: number): void {
   g.tell('stage', seat, stage);
   resolve(g, seat, STAGE_LIST[g.s.players[seat].government][stage]);
 }
@@ -57,8 +66,12 @@ export const trackSteps: Pick<StepTable, 'invest' | 'mark'> = {
   invest(g, investing) {
     const { seat, left } = investing;
     const p = g.s.players[seat];
-    if (left === 0 || allCubesLeft(p) === 0) return;
-    const { track } = effectOf(investing, 'invest');
+    const { track, n } = effectOf(investing, 'invest');
+    if (allCubesLeft(p) === 0) {
+      const { list, at } = investing;
+      g.tell(left < n ? 'partly' : 'impossible', seat, list, at, 'no-cube');
+      return;
+    }
     const named = track === 'any' ? NONE : TRACKS.indexOf(track);
     if (named === NONE || cubesLeft(p, named) === 0) {
       g.ask(seat, 'cube', investing);

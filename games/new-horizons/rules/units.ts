@@ -1,9 +1,10 @@
 /** Units and their two-sided markers (NH-1.10, NH-9). */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { type EffectOf, MOST_STRENGTH, UNIT_MARKERS, UNITS } from '../content/index.ts';
 import { modifier } from './counters.ts';
 import { hasCube } from './hexes.ts';
 import { exhaustPawn } from './population.ts';
-import { type Player, SETTLER, SOLDIER, type State, type Unit } from './state.ts';
+import { type Discovery, type Player, SETTLER, SOLDIER, type State, type Unit } from './state.ts';
 import type { G } from './vocabulary.ts';
 
 /** 1|2, 3|4 and 5|6 are the two sides of one marker. */
@@ -28,9 +29,17 @@ export function hasTwin(s: State, i: number): boolean {
   const u = units[i];
   for (let j = 0; j < i; j++) {
     const v = units[j];
-    if (v.seat === u.seat && v.tile === u.tile && v.kind === u.kind && v.strength === u.strength) return true;
+    if (v.seat === u.seat && v.tile === u.tile && v.kind === u.kind && v.strength === u.strength)
+      if (discoveryOf(s, i) === discoveryOf(s, j)) return true;
   }
   return false;
+}
+
+/** Is it a unit of this kind on this tile? */
+export function whyNotAt(g: G, i: number, kind: number, tile: number): Blocked {
+  const u = g.s.units[i];
+  if (u.kind !== kind) return g.no('other-unit', kind);
+  return u.tile === tile ? OK : g.no('unit-not-here', tile);
 }
 
 /** Strength of all own units of a kind on a tile. */
@@ -53,16 +62,30 @@ export function tilesWith(s: State, seat: number, kind: number): number {
   return mask;
 }
 
-export function hasForeignUnit(s: State, seat: number, tile: number): boolean {
+/** The seat of a unit of somebody else on the tile, or NONE. */
+export function foreignUnit(s: State, seat: number, tile: number): number {
   const { units } = s;
-  for (let i = 0; i < units.length; i++) if (units[i].tile === tile && units[i].seat !== seat) return true;
-  return false;
+  for (let i = 0; i < units.length; i++)
+    if (units[i].tile === tile && units[i].seat !== seat) return units[i].seat;
+  return NONE;
 }
 
 export function removeUnit(s: State, i: number): Unit {
   const unit = s.units[i];
   s.units.splice(i, 1);
+  for (const discovery of s.discovering ?? []) {
+    if (discovery.unit === i) discovery.unit = NONE;
+    else if (discovery.unit > i) discovery.unit--;
+  }
   return unit;
+}
+
+/** The discovery this settler is on its way to, where there is one (NH-10.4). */
+export function discoveryOf(s: State, unit: number): Discovery | undefined {
+  const { discovering } = s;
+  if (discovering === undefined) return undefined;
+  for (let i = 0; i < discovering.length; i++) if (discovering[i].unit === unit) return discovering[i];
+  return undefined;
 }
 
 /** The unit goes: its pawn to the columns, its marker to the supply. */
@@ -72,16 +95,23 @@ export function exhaustUnit(g: G, i: number): void {
   exhaustPawn(g, u.seat);
 }
 
-/** A settler gives one strength to a building: it drops to the next lower value with a free marker, or goes (NH-9.5). */
+/** What a settler that builds is left with: the next lower value with a free marker, or nothing (NH-9.5). */
+export function lowered(s: State, { seat, strength: from }: Unit): number {
+  let strength = from - 1;
+  while (strength > 0 && !markerFree(s, seat, SETTLER, strength, from)) strength--;
+  return strength;
+}
+
+/** A settler gives one strength to a building. */
 export function lowerSettler(g: G, i: number): void {
   const u = g.s.units[i];
-  for (let strength = u.strength - 1; strength > 0; strength--) {
-    if (!markerFree(g.s, u.seat, SETTLER, strength, u.strength)) continue;
-    g.tell('lowered', u.seat, u.strength, strength, u.tile);
-    u.strength = strength;
+  const strength = lowered(g.s, u);
+  if (strength === 0) {
+    exhaustUnit(g, i);
     return;
   }
-  exhaustUnit(g, i);
+  g.tell('lowered', u.seat, u.strength, strength, u.tile);
+  u.strength = strength;
 }
 
 // ---- recruiting

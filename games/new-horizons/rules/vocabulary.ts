@@ -61,6 +61,8 @@ export type Steps = {
   leader: { readonly seat: number; readonly slot: number };
   technology: { readonly seat: number; readonly slot: number };
   mark: Marking;
+  /** the tile turned up last is laid, and its settler moves there */
+  arrive: number;
 };
 
 export type Questions = {
@@ -103,6 +105,8 @@ export type Questions = {
 export type Answers = {
   govern: [government: number];
   use: [space: number];
+  /** an action without some of its gains: a place in VARIANTS of its list (NH-4.7) */
+  without: [space: number, variant: number];
   skip: [];
   do: [];
   pass: [];
@@ -125,6 +129,7 @@ export type Answers = {
   option: [index: number];
   pay: [];
   basic: [area: number];
+  basicWithout: [area: number, variant: number];
   population: [];
   coins: [];
   buy: [];
@@ -133,22 +138,75 @@ export type Answers = {
   claim: [goal: number];
 };
 
+/** Things a player can point at (things.ts). */
+export type Thing =
+  | 'government'
+  | 'area'
+  | 'space'
+  | 'slot'
+  | 'card'
+  | 'display'
+  | 'supply'
+  | 'marker'
+  | 'stock'
+  | 'unit'
+  | 'tile'
+  | 'hex'
+  | 'goal'
+  | 'track'
+  | 'population'
+  | 'coins'
+  | 'leader';
+
+/** Where a thing belongs that the open question is not about. Cards lie face up only while they are chosen from. */
+type ElsewhereReasons = { [K in Exclude<Thing, 'card'> as `elsewhere-${K}`]: [] };
+
+/** Why an effect can't be carried out (causes.ts). */
+export type Cause =
+  | 'columns-empty'
+  | 'open-columns-empty'
+  | 'no-active-population'
+  | 'no-unit-marker'
+  | 'no-unit-moves'
+  | 'no-unit-rises'
+  | 'no-cube'
+  | 'no-marker'
+  | 'no-marker-held'
+  | 'no-building'
+  | 'deck-empty'
+  | 'no-village-site'
+  | 'no-city-site'
+  | 'no-building-site'
+  | 'no-technology'
+  | 'price';
+
+/** What an expansion phase without any possibility fails for (expanding.ts). */
+export type Standstill = 'nothing' | 'settler' | 'soldier' | 'strength' | 'coins';
+
 /** Codes of the rules (NH-22) and a few of our own, marked in RULES.md. */
-export type Reasons = {
+export type Reasons = ElsewhereReasons & {
   'first-turn-basic': [];
   'space-player-count': [players: number];
   'technology-not-known': [technology: number];
+  'private-of-another': [seat: number, technology: number];
   'pawn-must-move': [];
   'space-occupied': [seat: number];
   'requirement-not-met': [area: number];
   'not-enough-coins': [need: number, have: number];
   'not-enough-active-population': [need: number, have: number];
+  'not-enough-of-both': [coins: number, haveCoins: number, population: number, havePopulation: number];
   'no-inactive-population': [];
   'marker-supply-empty': [kind: number];
-  'action-impossible': [];
+  /** why each of its tasks can't be done */
+  'action-impossible': [causes: readonly Cause[]];
+  /** nothing else of the action was or can be done */
+  'action-empty': [];
   'basic-action-repeated': [];
+  'not-a-basic-action': [];
   /** with a level: every technology of it */
   'already-researched': [level?: number];
+  'other-level': [levels: readonly number[]];
+  'other-building-level': [level: number];
   'prerequisite-missing': [slot: number];
   'colour-not-available': [colour: number];
   'colour-not-in-deck': [colour: number];
@@ -156,10 +214,17 @@ export type Reasons = {
   'no-cube': [track: number];
   'no-marker-available': [kind: number, strength: number];
   'max-strength': [];
+  'other-unit': [kind: number];
+  'unit-not-here': [tile: number];
   'bad-recruit-place': [];
   'not-adjacent': [];
+  'stands-here': [];
   'not-enough-moves': [need: number, have: number];
-  'move-required': [];
+  /** whether the task can be skipped instead */
+  'move-required': [skippable: boolean];
+  'crossing-first': [tile: number];
+  'unit-under-way': [territory: number];
+  'being-discovered': [];
   'cannot-stop-on-home': [];
   'soldier-cannot-explore': [];
   'needs-two-neighbours': [];
@@ -169,22 +234,33 @@ export type Reasons = {
   'city-exists': [];
   'no-village': [];
   'not-a-territory': [];
+  'covered-by-building': [building: number];
   'strength-too-low': [need: number, have: number];
   'redundant-unit': [];
-  'no-settlement-marker': [];
-  'no-fortification-marker': [];
+  /** with the strength that is missing too, where a marker alone would be wasted */
+  'no-settlement-marker': [need?: number, have?: number];
+  'no-fortification-marker': [need?: number, have?: number];
   'no-building-tile': [];
-  'no-settler-here': [];
-  'no-soldier-here': [];
-  'tile-blocked': [];
+  /** with the coins that are missing too */
+  'no-settler-here': [need?: number, have?: number];
+  'no-founder-here': [strength: number];
+  'no-soldier-here': [strength: number];
+  'foreign-home': [seat: number];
+  'foreign-unit': [seat: number];
   'building-full': [];
   'own-building': [];
   'goal-must-be-claimed': [];
   'goal-already-claimed': [];
   'goal-not-met': [need: number, have: number];
   'no-free-column-space': [];
-  /** a word of caution on a legal choice */
+  // ---- words of caution on legal choices
   'nothing-produced': [];
+  'production-given-up': [];
+  /** tasks of a list that can't be done now, though the rest can */
+  'part-impossible': [list: number, tasks: readonly number[], causes: readonly Cause[]];
+  'pawn-leaves': [];
+  'stronger-possible': [strength: number];
+  'settler-drops': [from: number, to: number];
 };
 
 export type Tells = {
@@ -194,7 +270,16 @@ export type Tells = {
   government: [seat: number, government: number];
   use: [seat: number, space: number];
   basic: [seat: number, area: number];
-  skip: [seat: number];
+  skip: [seat: number, list?: number, at?: number];
+  /** an effect that works from now on: for good, or in this turn */
+  lasting: [seat: number, list: number, at: number];
+  /** an effect, or a part of it, that did not happen, and why */
+  impossible: [seat: number, list: number, at: number, cause: Cause];
+  partly: [seat: number, list: number, at: number, cause: Cause];
+  noExpansion: [seat: number, why: Standstill, need: number, have: number];
+  noExchange: [seat: number];
+  noGoal: [seat: number, goal: number, need: number, have: number];
+  goalWaits: [seat: number, goal: number];
   coins: [seat: number, n: number];
   paid: [seat: number, n: number];
   population: [seat: number, n: number];
@@ -215,6 +300,8 @@ export type Tells = {
   upgrade: [seat: number, kind: number, from: number, to: number, tile: number];
   lowered: [seat: number, from: number, to: number, tile: number];
   move: [seat: number, kind: number, strength: number, from: number, to: number];
+  /** a territory comes from the stack; its bonus comes before it is laid (NH-10.4) */
+  turnedUp: [seat: number, territory: number];
   discover: [seat: number, tile: number];
   unitExhausted: [seat: number, kind: number, strength: number, tile: number];
   found: [seat: number, tile: number];

@@ -128,13 +128,13 @@ describe('4. Action phase', () => {
   it('NH-4.7.a the last task that is possible cannot be skipped; costs are not refunded', () => {
     const t = position('Ada', 'Ben').knows('Ada', 'horseback-riding').player('Ada', { pawn: 'grow-a' });
     t.answer('Ada', 'use', 'horseback-riding-1a').answer('Ada', 'skip').asks('Ada', 'move');
-    expect(t.why('Ada', 'skip')).toBe('action-impossible');
+    expect(t.why('Ada', 'skip')).toBe('action-empty');
     t.answer('Ada', 'step', 'settler', 'cradle').answer('Ada', 'stop').rests('Ada', 'production');
 
     const paid = position('Ada', 'Ben').knows('Ada', 'masonry');
     paid.player('Ada', { pawn: 'grow-a', coins: 3 }).unit('Ada', 'soldier', 1, 'home of Ada');
     paid.answer('Ada', 'use', 'masonry-1a').answer('Ada', 'skip').asks('Ada', 'upgrade');
-    expect(paid.why('Ada', 'skip')).toBe('action-impossible');
+    expect(paid.why('Ada', 'skip')).toBe('action-empty');
     paid.answer('Ada', 'upgrade', 'soldier', 3);
     expect(paid.of('Ada')).toMatchObject({ coins: 1, markers: [0, 0] });
     paid.rests('Ada', 'production');
@@ -177,12 +177,31 @@ describe('4. Action phase', () => {
       .player('Ada', { pawn: 'grow-a' })
       .player('Ben', { privates: ['mining'] });
     expect(t.why('Ada', 'use', 'agriculture-1a')).toBe('technology-not-known');
-    expect(t.why('Ada', 'use', 'mining-1a')).toBe('technology-not-known');
+    expect(t.reason('Ada', 'use', 'mining-1a').slice(0, 2)).toEqual(['private-of-another', 1]);
     t.knows('Ada', 'agriculture');
     expect(t.why('Ada', 'use', 'agriculture-1a')).toBe('legal');
     t.player('Ben', { pawn: 'grow-a', coins: 2 }).turn('Ben');
     expect(t.why('Ben', 'use', 'mining-1a')).toBe('legal');
     expect(t.why('Ben', 'use', 'agriculture-1a')).toBe('technology-not-known');
+  });
+
+  it('NH-4.4 a space without surcharge is open to those who cannot pay for the one before it', () => {
+    const t = position('Ada', 'Ben', 'Cyd', 'Dan').player('Ada', { coins: 0, active: 1 });
+    t.player('Ben', { pawn: 'research-1-a' });
+    const open = (name: string) => t.legal('Ada', 'use').some(([, space]) => space === spaceOf(name));
+    expect(['a', 'b', 'c', 'd'].map(x => open(`research-1-${x}`))).toEqual([false, false, true, false]);
+    t.player('Ada', { coins: 1 });
+    expect(['a', 'b', 'c', 'd'].map(x => open(`research-1-${x}`))).toEqual([false, true, true, true]);
+  });
+
+  it('NH-4.4 NH-7.3 a surcharge may be the coin that research lacks', () => {
+    const t = position('Ada', 'Ben', 'Cyd', 'Dan').player('Ada', { coins: 2, active: 1, scholars: ['1-1'] });
+    const open = (name: string) => t.legal('Ada', 'use').some(([, space]) => space === spaceOf(name));
+    expect(['a', 'b', 'c'].map(x => open(`research-2-${x}`))).toEqual([true, false, false]);
+    t.player('Ben', { pawn: 'research-2-a' });
+    expect(['a', 'b', 'c'].map(x => open(`research-2-${x}`))).toEqual([false, false, false]);
+    t.player('Ada', { coins: 3 });
+    expect(['a', 'b', 'c'].map(x => open(`research-2-${x}`))).toEqual([false, true, true]);
   });
 
   it('NH-4.9 a technology researched now is used in a later turn at the earliest', () => {

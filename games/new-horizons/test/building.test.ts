@@ -22,8 +22,13 @@ describe('12. Expansion phase and buildings', () => {
       .covered('reed-delta', 'farm', 'Ada')
       .unit('Ada', 'settler', 3, 'reed-delta');
     t.territory('river-ford', 2, -1).unit('Ada', 'settler', 3, 'river-ford').turn('Ada', 'expansion');
-    for (const place of ['salt-flats', 'oak-woods', 'reed-delta', 'home of Ben'])
-      expect(t.why('Ada', 'build', 'granary', place), place).toBe('tile-blocked');
+    expect(t.reason('Ada', 'build', 'granary', 'salt-flats')).toEqual(['foreign-unit', 1]);
+    expect(t.why('Ada', 'build', 'granary', 'oak-woods')).toBe('village-exists');
+    expect(t.reason('Ada', 'build', 'granary', 'reed-delta')).toEqual([
+      'covered-by-building',
+      numberOf(BUILDINGS, 'farm'),
+    ]);
+    expect(t.reason('Ada', 'build', 'granary', 'home of Ben')).toEqual(['foreign-home', 1]);
     expect(t.why('Ada', 'build', 'granary', 'cradle')).toBe('no-settler-here');
     for (const place of ['home of Ada', 'river-ford'])
       expect(t.why('Ada', 'build', 'granary', place)).toBe('legal');
@@ -113,7 +118,7 @@ describe('12. Expansion phase and buildings', () => {
     t.answer('Ada', 'build', 'market', 'salt-flats').rests('Ada', 'production');
     expect(t.units('Ada')).toContain('settler 5 on salt-flats');
     t.unit('Ada', 'settler', 6, 'cradle').turn('Ada', 'expansion');
-    expect(t.why('Ada', 'found', 'salt-flats')).toBe('not-a-territory');
+    expect(t.why('Ada', 'found', 'salt-flats')).toBe('covered-by-building');
     t.turn('Ada').player('Ada', { pawn: 'grow-a' }).answer('Ada', 'use', 'recruit-and-move-a');
     expect(t.why('Ada', 'step', 'settler 5', 'cradle')).toBe('legal');
     expect(t.why('Ada', 'step', 'settler 2', 'salt-flats')).toBe('legal');

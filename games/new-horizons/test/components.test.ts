@@ -70,8 +70,8 @@ describe('1. Components and limits', () => {
     t.answer('Ada', 'coins');
     t.turn('Ada').player('Ada', { coins: 1, pawn: 'grow-a' });
     expect(t.reason('Ada', 'use', 'research-2-b')).toEqual(['prerequisite-missing', 4]);
-    t.player('Ada', { coins: 0 });
-    expect(t.reason('Ada', 'use', 'research-2-b')).toEqual(['not-enough-coins', 1, 0]);
+    t.player('Ada', { coins: 0, scholars: ['1-1'] });
+    expect(t.reason('Ada', 'use', 'research-2-b')).toEqual(['not-enough-coins', 3, 0]);
   });
 
   it('NH-1.8 EX-70 8 markers of each kind for all: none left, none taken; spent ones come back', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../content/index.ts';
-import { position } from './position.ts';
+import { numberOf, position } from './position.ts';
 
 describe('14. Goal phase', () => {
   it('NH-14.1 NH-14.2 EX-61 a fulfilled goal must be claimed, with a cube of any track', () => {
@@ -68,6 +68,40 @@ describe('14. Goal phase', () => {
     t.turn('Ada', 'goal').answer('Ada', 'cube', 'food');
     expect(t.s.claims).toEqual([[], [0], [0]]);
     t.rests('Ben', 'action');
+  });
+
+  it('NH-14.1 NH-25.15 a goal phase without a goal is told where a single step is missing, and can be opened', () => {
+    const t = position('Ada', 'Ben').goals('sage', 'coloniser', 'industrialist');
+    t.territory('salt-flats', 0, 1, { village: 'Ada' }).turn('Ada', 'goal').rests('Ben', 'action');
+    expect(t.told('noGoal')).toEqual([]);
+    t.territory('oak-woods', 1, -1, { village: 'Ada' }).turn('Ada', 'goal').rests('Ben', 'action');
+    const [sage, coloniser, industrialist] = ['sage', 'coloniser', 'industrialist'].map(id =>
+      numberOf(GOALS, id),
+    );
+    expect(t.told('noGoal')).toEqual([[0, coloniser, 3, 2]]);
+    expect(t.opened('noGoal')).toEqual([
+      `goal-not-met 11 0: claim ${sage}`,
+      `goal-not-met 3 2: claim ${coloniser}`,
+      `goal-not-met 8 0: claim ${industrialist}`,
+    ]);
+  });
+
+  it('NH-14.3 NH-25.15 a goal of one’s own and the very first step are not worth a line', () => {
+    const t = position('Ada', 'Ben').goals('innovator', 'coloniser', 'industrialist');
+    t.territory('salt-flats', 0, 1, { village: 'Ada' }).territory('oak-woods', 1, -1, { village: 'Ada' });
+    t.claimed('coloniser', 'Ada').turn('Ada', 'goal').rests('Ben', 'action');
+    expect(t.told('noGoal')).toEqual([]);
+  });
+
+  it('NH-14.3 NH-14.4 NH-25.15 a goal that is fulfilled after the phase waits, and the log says why', () => {
+    const t = position('Ada', 'Ben')
+      .goals('sage', 'coloniser', 'statesman')
+      .player('Ada', { infrastructure: 7 });
+    t.territory('salt-flats', 0, 1, { village: 'Ada' }).territory('oak-woods', 1, -1, { village: 'Ada' });
+    t.marks('cradle', { village: 'Ada' }).turn('Ada', 'goal').answer('Ada', 'cube', 'infrastructure');
+    expect(t.told('goalWaits')).toEqual([[0, numberOf(GOALS, 'statesman')]]);
+    t.turn('Ada', 'goal').answer('Ada', 'cube', 'food');
+    expect(t.told('goalWaits')).toEqual([]);
   });
 
   it('NH-14.5 the conditions', () => {

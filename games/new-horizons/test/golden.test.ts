@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { rules } from '../rules/index.ts';
-import { content, seen } from '../rules/pieces.ts';
+import { goldenTests } from '@epoka/kernel/kit/testing/golden-tests';
+import { expect } from 'vitest';
 import type { State } from '../rules/state.ts';
-import { asText, fromText, GOLDEN, type Recording, replay } from './recorded.ts';
+import { golden } from './golden.ts';
 
-const read = (file: string) => readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8');
-
-describe('recorded games', () => {
-  for (const { name, seats, roundCap } of GOLDEN)
-    it(`${name} plays out as recorded`, () => {
-      const text = read(`${name}.txt`);
-      const recording = fromText(text);
-      expect(recording).toMatchObject({ seats, roundCap });
-      expect(asText(recording)).toBe(text);
-      const end = replay(recording, () => {}) as State;
-      expect(end.over).toBe(true);
-      expect(end.lastRound > 0 ? 'goals' : 'cap').toBe(roundCap === 0 ? 'goals' : 'cap');
-    });
-
-  it('games that together use every content play to their end', () => {
-    const recordings: Recording[] = JSON.parse(read('coverage.golden.json'));
-    const met = new Set<string>();
-    for (const recording of recordings) {
-      const end = replay(recording, s => seen(s as State, id => met.add(id)));
-      expect(end.over).toBe(true);
-      expect(rules.standing(end as State).length).toBe(recording.seats);
-    }
-    expect(content.filter(id => !met.has(id))).toEqual([]);
-  });
+goldenTests(golden, {
+  everyContent: true,
+  // by the goals, or by the cap on rounds
+  end: (s, { roundCap = 0 }) => expect((s as State).lastRound > 0).toBe(roundCap === 0),
 });

@@ -1,5 +1,6 @@
 /** Laying out a position in the words of the rulebook, before anybody answers. */
-import { begin, NONE, type Play } from '@epoka/kernel';
+import { begin, NONE } from '@epoka/kernel';
+import { Scene, type StepOf } from '@epoka/kernel/kit/testing/scene';
 import {
   BUILDINGS,
   GOALS,
@@ -18,9 +19,13 @@ import {
 import { hexAt, placeTile, tileAt } from '../rules/hexes.ts';
 import { rules } from '../rules/index.ts';
 import { LISTS, STAGE_LIST } from '../rules/lists.ts';
+import { BONUS_FIRST } from '../rules/moving.ts';
 import type { Player, State, Tile } from '../rules/state.ts';
 import type { NewHorizons } from '../rules/vocabulary.ts';
-import { index, listOf, NAMES, type Name, numberOf, slotOf, spaceOf } from './names.ts';
+import { index, listOf, type Name, numberOf, slotOf, spaceOf } from './names.ts';
+
+const PHASES = ['action', 'expansion', 'production', 'goal'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export interface Given {
   coins?: number;
@@ -46,31 +51,25 @@ export interface Given {
   leaders?: string[];
 }
 
-export class Layout {
-  readonly g: Play<State, NewHorizons>;
-  /** how many of each piece there are; counted before play, again after every new layout */
-  protected pieces: Record<string, number> | undefined;
+/** A seed with which Ada begins. */
+function adaBegins(seats: number): string {
+  for (let i = 0; ; i++) {
+    const seed = `position-${i}`;
+    if (begin<State, NewHorizons>(rules, seats, seed).s.first === 0) return seed;
+  }
+}
+
+export class Layout extends Scene<State, NewHorizons, Name> {
+  /** the pawns were counted since the last change of the layout */
+  private settled = false;
 
   /** A new game with Ada first, no government effect, and Ada asked for her action. */
   constructor(names: readonly Name[]) {
-    for (let i = 0; ; i++) {
-      const g = begin<State, NewHorizons>(rules, names.length, `position-${i}`);
-      if (g.s.first !== 0) continue;
-      this.g = g;
-      break;
-    }
-    this.g.strict = true;
-    this.g.log = [];
-    while (this.g.s.asked[0].kind === 'government') this.g.choose(this.g.s.asked[0], pickFirst(this.g));
-    for (const p of this.g.s.players) this.forgetGovernment(p);
-  }
-
-  get s(): State {
-    return this.g.s;
-  }
-
-  seat(name: Name): number {
-    return NAMES.indexOf(name);
+    super(rules, { seats: names.length, seed: adaBegins(names.length), names });
+    const { g, s } = this;
+    // any government will do: its effects are forgotten
+    while (s.asked[0].kind === 'government') g.perform(s.asked[0], g.legal(s.asked[0]).answer(0));
+    for (const p of s.players) this.forgetGovernment(p);
   }
 
   of(name: Name): Player {
@@ -87,7 +86,7 @@ export class Layout {
 
   /** Sets what is named, leaves the rest. Pawns that are nowhere else are out of the game. */
   player(name: Name, given: Given): this {
-    this.pieces = undefined;
+    this.settled = false;
     const p = this.of(name);
     if (given.coins !== undefined) p.coins = given.coins;
     if (given.active !== undefined) p.active = given.active;
@@ -112,6 +111,13 @@ export class Layout {
     return this;
   }
 
+  /** The table began under an older version of the rules. */
+  version(n: number): this {
+    this.s.version = n;
+    this.s.discovering = n < BONUS_FIRST ? undefined : [];
+    return this;
+  }
+
   /** The permanent stages up to the given one work; monarchy is not resolved again. */
   private govern(name: Name, id: string, stage: Stage): void {
     const p = this.of(name);
@@ -131,7 +137,7 @@ export class Layout {
 
   /** Puts a card on a slot of the tree. */
   slot(slot: string, technology: string): this {
-    this.pieces = undefined;
+    this.settled = false;
     const id = this.takeTechnology(technology);
     const at = slotOf(slot);
     const old = this.s.slots[at];
@@ -142,7 +148,7 @@ export class Layout {
 
   /** The player has researched these cards; those not on the tree are put on a free slot of their level. */
   knows(name: Name, ...ids: string[]): this {
-    this.pieces = undefined;
+    this.settled = false;
     const { s } = this;
     for (const id of ids) {
       const technology = numberOf(TECHNOLOGIES, id);
@@ -245,14 +251,14 @@ export class Layout {
   }
 
   claimed(goal: string, ...names: Name[]): this {
-    this.pieces = undefined;
+    this.settled = false;
     this.s.claims[this.s.goals.indexOf(numberOf(GOALS, goal))] = names.map(n => this.seat(n));
     return this;
   }
 
   /** Lays a territory on the map. */
   territory(id: string, q: number, r: number, marks: Partial<Record<'village' | 'city', Name>> = {}): this {
-    this.pieces = undefined;
+    this.settled = false;
     const { s } = this;
     const territory = numberOf(TERRITORIES, id);
     s.territories.splice(s.territories.indexOf(territory), 1);
@@ -264,7 +270,7 @@ export class Layout {
 
   /** Marks of a tile that lies there already. */
   marks(place: string, marks: Partial<Record<'village' | 'city' | 'left' | 'right', Name>>): this {
-    this.pieces = undefined;
+    this.settled = false;
     const tile = this.tile(place);
     for (const [mark, name] of Object.entries(marks))
       tile[mark as 'village' | 'city' | 'left' | 'right'] = this.seat(name);
@@ -273,7 +279,7 @@ export class Layout {
 
   /** Covers a tile with a building of the first and perhaps a second builder. */
   covered(place: string, building: string, left: Name, right?: Name): this {
-    this.pieces = undefined;
+    this.settled = false;
     const tile = this.tile(place);
     tile.building = this.takeBuilding(building);
     tile.left = this.seat(left);
@@ -291,7 +297,7 @@ export class Layout {
   }
 
   unit(name: Name, kind: 'settler' | 'soldier', strength: number, place: string): this {
-    this.pieces = undefined;
+    this.settled = false;
     this.s.units.push({
       seat: this.seat(name),
       kind: index(UNITS, kind),
@@ -302,25 +308,20 @@ export class Layout {
   }
 
   noUnits(name: Name): this {
-    this.pieces = undefined;
+    this.settled = false;
     this.s.units = this.s.units.filter(u => u.seat !== this.seat(name));
     return this;
   }
 
   /** Asks a seat a phase question as if the turn had come to it. */
-  turn(name: Name, phase: 'action' | 'expansion' | 'production' | 'goal' = 'action'): this {
+  turn(name: Name, phase: Phase = 'action'): this {
     const { s } = this;
     const seat = this.seat(name);
-    s.asked = [];
-    s.stack = [];
     s.turn = seat;
-    const phases = ['action', 'expansion', 'production', 'goal'] as const;
-    s.stack.push({ step: 'roundEnd', data: null });
+    const steps: StepOf<NewHorizons>[] = PHASES.slice(PHASES.indexOf(phase)).map(step => [step, seat]);
     const later = (seat - s.first + s.seats) % s.seats;
-    for (let i = s.seats - 1; i > later; i--) s.stack.push({ step: 'turn', data: (s.first + i) % s.seats });
-    for (const p of phases.slice(phases.indexOf(phase)).toReversed()) s.stack.push({ step: p, data: seat });
-    this.g.run();
-    return this;
+    for (let i = later + 1; i < s.seats; i++) steps.push(['turn', (s.first + i) % s.seats]);
+    return this.arrange(() => {}, ...steps, ['roundEnd', null]);
   }
 
   /** Resolves effects for a player as a bonus, before the rest of the turn: 'leader homer', 'food 4', 'bonus farm'. */
@@ -333,8 +334,7 @@ export class Layout {
     const open = this.s.asked;
     this.s.asked = [];
     if (open[0]) this.s.stack.splice(-1, 0, { step: open[0].kind, data: open[0].seat });
-    this.g.run();
-    return this;
+    return this.goOn();
   }
 
   // ---- places and units
@@ -358,7 +358,7 @@ export class Layout {
 
   /** Before play: pawns that were laid out nowhere are out of the game, those that are too many come from the columns. */
   protected settle(): void {
-    if (this.pieces !== undefined) return;
+    if (this.settled) return;
     for (const p of this.s.players) {
       const seat = this.s.players.indexOf(p);
       const on = this.s.units.filter(u => u.seat === seat).length;
@@ -367,20 +367,6 @@ export class Layout {
       p.gone = 22 - p.active - on - scholars - p.columns.reduce((a, b) => a + b, 0);
       for (; p.gone < 0; p.gone++) p.columns[p.columns.findIndex(n => n > 0)]--;
     }
-    this.pieces = this.count();
+    this.settled = true;
   }
-
-  protected count(): Record<string, number> {
-    const sums: Record<string, number> = {};
-    rules.pieces(this.s, (piece, _place, n) => {
-      sums[piece] = (sums[piece] ?? 0) + n;
-    });
-    return sums;
-  }
-}
-
-/** Any government will do: its effects are forgotten. */
-function pickFirst(g: Play<State, NewHorizons>): number {
-  g.legal(g.s.asked[0]);
-  return 0;
 }

@@ -83,7 +83,7 @@ describe('10. Moving and discovering', () => {
     expect(t.why('Ada', 'step', 'soldier', '(0, 1)')).toBe('soldier-cannot-explore');
   });
 
-  it('NH-10.4 EX-42 the tile is placed, the settler enters, then bonus and triggers', () => {
+  it('NH-10.4 EX-42 the bonus comes first, then the tile is laid and the settler moves, then the triggers', () => {
     const t = moving(2).player('Ada', { government: 'pathfinders' }).nextTerritory('copper-hills');
     t.answer('Ada', 'use', 'recruit-and-move-a').answer('Ada', 'step', 'settler', '(0, 1)');
     expect(t.s.map.at(-1)).toMatchObject({ hex: hexAt(0, 1), village: -1 });
@@ -118,6 +118,23 @@ describe('10. Moving and discovering', () => {
   it('NH-10.6 a discovery bonus with moves is a task of its own; then the first one goes on', () => {
     const t = moving(3).nextTerritory('caravan-crossroads');
     t.answer('Ada', 'use', 'recruit-and-move-a').answer('Ada', 'step', 'settler', '(0, 1)');
+    // The settler is on its way: nobody else could use the bonus.
+    expect(t.told('impossible').map(([, , , cause]) => cause)).toContain('no-unit-moves');
+    expect(t.data('Ada', 'move')).toMatchObject({ points: 2, moved: true });
+    t.answer('Ada', 'stop').rests('Ada', 'production');
+
+    const two = moving(3).nextTerritory('caravan-crossroads').unit('Ada', 'soldier', 1, 'home of Ada');
+    two.answer('Ada', 'use', 'recruit-and-move-a').answer('Ada', 'step', 'settler', '(0, 1)');
+    expect(two.data('Ada', 'move')).toMatchObject({ points: 3, moved: false });
+    two.answer('Ada', 'skip');
+    expect(two.data('Ada', 'move')).toMatchObject({ points: 2, moved: true });
+    two.answer('Ada', 'stop').rests('Ada', 'production');
+  });
+
+  it('NH-10.6 by the rules of version 2 the settler may use the bonus itself', () => {
+    const t = moving(3).version(2).nextTerritory('caravan-crossroads');
+    t.answer('Ada', 'use', 'recruit-and-move-a').answer('Ada', 'step', 'settler', '(0, 1)');
+    expect(t.units('Ada')).toEqual(['settler 2 on caravan-crossroads']);
     expect(t.data('Ada', 'move')).toMatchObject({ points: 3, moved: false });
     t.answer('Ada', 'skip');
     expect(t.data('Ada', 'move')).toMatchObject({ points: 2, moved: true });

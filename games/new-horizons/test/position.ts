@@ -8,8 +8,8 @@
  *   expect(t.of('Ada').coins).toBe(0);
  *   t.rests('Ada', 'production');
  */
-import { type Answer, hash, NONE, type Question, Refusal } from '@epoka/kernel';
-import { expect } from 'vitest';
+import { type Answer, NONE } from '@epoka/kernel';
+import type { Said } from '@epoka/kernel/kit/testing/scene';
 import {
   AREAS,
   BUILDINGS,
@@ -25,7 +25,7 @@ import { hexAt } from '../rules/hexes.ts';
 import { rules } from '../rules/index.ts';
 import type { Unit } from '../rules/state.ts';
 import type { Questions } from '../rules/vocabulary.ts';
-import { Layout } from './layout.ts';
+import { Layout, type Phase } from './layout.ts';
 import { index, NAMES, type Name, numberOf, slotOf, spaceOf } from './names.ts';
 
 export { numberOf, slotOf, spaceOf } from './names.ts';
@@ -56,18 +56,9 @@ export class Position extends Layout {
 
   // ---- answering
 
-  private question(name: Name): Question {
-    const q = this.s.asked.find(x => x.seat === this.seat(name));
-    if (!q) throw new Error(`${name} is not asked anything, but ${this.open()}`);
-    return q;
-  }
-
-  open(): string {
-    return this.s.asked.map(q => `${NAMES[q.seat]}: ${q.kind}`).join(', ');
-  }
-
   /** An answer in words becomes one in numbers. */
-  private read(seat: number, verb: string, words: readonly Word[]): Answer {
+  protected override understand(seat: number, [verb, ...given]: Said): Answer {
+    const words = given as Word[];
     const arg = (i: number, as: (word: string) => number) =>
       typeof words[i] === 'number' ? words[i] : as(words[i] as string);
     const tile = (w: string) => this.tileNumber(w);
@@ -77,6 +68,8 @@ export class Position extends Layout {
         return [verb, arg(0, w => numberOf(GOVERNMENTS, w))];
       case 'use':
         return [verb, arg(0, spaceOf)];
+      case 'without':
+        return [verb, arg(0, spaceOf), words[1]];
       case 'research':
         return [verb, arg(0, slotOf)];
       case 'colour':
@@ -105,6 +98,8 @@ export class Position extends Layout {
         return [verb, arg(0, unit)];
       case 'basic':
         return [verb, arg(0, w => numberOf(AREAS, w))];
+      case 'basicWithout':
+        return [verb, arg(0, w => numberOf(AREAS, w)), words[1]];
       case 'claim':
         return [verb, arg(0, w => numberOf(GOALS, w))];
       default:
@@ -117,79 +112,25 @@ export class Position extends Layout {
     return hex ? hexAt(Number(hex[1]), Number(hex[2])) : this.tile(word).hex;
   }
 
-  /** Answers, undoes and redoes: the same position both times. */
-  answer(name: Name, verb: string, ...words: Word[]): this {
+  override answer(name: Name, ...said: Said): this {
     this.settle();
-    const q = this.question(name);
-    const answer = this.read(this.seat(name), verb, words);
-    const before = rules.copy(this.s);
-    const was = hash(before);
-    this.submit(q, answer);
-    const after = this.g.s;
-    const is = hash(after);
-    expect(hash(before), 'a copy is independent').toBe(was);
-    this.g.s = before;
-    const log = this.g.log;
-    this.g.log = null;
-    this.g.submit(q.seat, q.id, answer);
-    this.g.log = log;
-    expect(hash(this.g.s), 'redone, it is the same').toBe(is);
-    this.g.s = after;
-    expect(this.count(), 'pieces are conserved').toEqual(this.pieces);
-    return this;
-  }
-
-  private submit(q: Question, answer: Answer): void {
-    try {
-      this.g.submit(q.seat, q.id, answer);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const why = error.reason ? `${error.reason.key} ${JSON.stringify(error.reason.args)}` : error.code;
-      throw new Error(`${NAMES[q.seat]} may not ${JSON.stringify(answer)} (${q.kind}): ${why}`);
-    }
-  }
-
-  /** The reason that blocks an answer with its arguments, `'legal'`, or `'not-offered'`. */
-  why(name: Name, verb: string, ...words: Word[]): string {
-    const q = this.question(name);
-    const answer = this.read(this.seat(name), verb, words);
-    const was = hash(this.s);
-    try {
-      this.g.admit(q.seat, q.id, answer);
-      return 'legal';
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      expect(hash(this.s), 'a refused answer changes nothing').toBe(was);
-      return error.reason ? error.reason.key : error.code;
-    }
-  }
-
-  /** The arguments of that reason. */
-  reason(name: Name, verb: string, ...words: Word[]): readonly unknown[] {
-    const q = this.question(name);
-    const answer = this.read(this.seat(name), verb, words);
-    const choice = this.g.options(q).choices.find(c => JSON.stringify(c.answer) === JSON.stringify(answer));
-    return choice?.why ? [choice.why.key, ...choice.why.args] : ['legal'];
-  }
-
-  /** All legal answers of a verb, in numbers. */
-  legal(name: Name, verb: string): Answer[] {
-    const offers = this.g.legal(this.question(name));
-    const list: Answer[] = [];
-    for (let i = 0; i < offers.count; i++) if (offers.verbs[i] === verb) list.push(offers.answer(i));
-    return list;
+    return super.answer(name, ...said);
   }
 
   // ---- looking
 
   /** Nothing of what was tested is left open: the turn has come to this phase of this player. */
-  rests(name: Name, phase: 'action' | 'expansion' | 'production' | 'exchange' | 'goal'): void {
-    expect(this.open()).toBe(`${name}: ${phase}`);
+  rests(name: Name, phase: Phase | 'exchange'): void {
+    this.waitsFor(`${name}: ${phase}`);
   }
 
   /** This question is open now. */
   asks(name: Name, kind: keyof Questions): void {
-    expect(this.open()).toBe(`${name}: ${kind}`);
+    this.waitsFor(`${name}: ${kind}`);
+  }
+
+  open(): string {
+    return this.asked();
   }
 
   data<K extends keyof Questions>(name: Name, _kind: K): Questions[K] {
@@ -208,8 +149,8 @@ export class Position extends Layout {
     return rules.standing(this.s)[this.seat(name)].rank;
   }
 
-  /** Log lines of a key since the beginning. */
+  /** The arguments of all log lines of a key. */
   told(key: string): readonly (readonly unknown[])[] {
-    return (this.g.log ?? []).filter(tell => tell.key === key).map(tell => tell.args);
+    return this.tells(key);
   }
 }

@@ -53,7 +53,7 @@ describe('13. Production phase', () => {
     t.player('Ada', { columns: [6, 5, 4, 2, 2], active: 2 }).answer('Ada', 'sell');
     expect(t.of('Ada')).toMatchObject({ columns: [6, 5, 4, 3, 2], active: 1, coins: 2 });
     t.answer('Ada', 'pass').rests('Ben', 'action');
-    t.turn('Ada', 'production').player('Ada', { active: 0 });
+    t.turn('Ada', 'production').player('Ada', { active: 0, columns: [5, 5, 4, 3, 2] });
     expect(t.reason('Ada', 'sell')).toEqual(['not-enough-active-population', 1, 0]);
     t.answer('Ada', 'pass').rests('Ben', 'action');
   });

@@ -57,7 +57,7 @@ describe('an action is never empty', () => {
     const t = position('Ada', 'Ben').knows('Ada', 'mining');
     t.player('Ada', { pawn: 'grow-a', coins: 2, economy: 8 }).answer('Ada', 'use', 'mining-1a');
     t.asks('Ada', 'cube');
-    expect(t.why('Ada', 'none')).toBe('action-impossible');
+    expect(t.why('Ada', 'none')).toBe('action-empty');
     expect(t.why('Ada', 'skip')).toBe('not-offered');
     // Once the first cube is invested, the second may be declined.
     t.answer('Ada', 'cube', 'food').answer('Ada', 'none').rests('Ada', 'production');
@@ -80,11 +80,12 @@ describe('an action is never empty', () => {
   it('NH-4.7.a a chosen option is part of the action and cannot be skipped either', () => {
     const t = position('Ada', 'Ben').knows('Ada', 'nationalism').territory('salt-flats', 0, 1);
     t.unit('Ada', 'settler', 2, 'salt-flats').player('Ada', { pawn: 'grow-a', coins: 1 });
-    t.answer('Ada', 'use', 'nationalism-1a').asks('Ada', 'choose');
-    expect(t.why('Ada', 'skip')).toBe('action-impossible');
-    expect(t.why('Ada', 'option', 1)).toBe('action-impossible');
+    t.unit('Ada', 'soldier', 5, 'salt-flats').territory('reed-delta', 1, 1, { village: 'Ben' });
+    t.unit('Ada', 'soldier', 6, 'reed-delta').answer('Ada', 'use', 'nationalism-1a').asks('Ada', 'choose');
+    expect(t.why('Ada', 'skip')).toBe('action-empty');
+    expect(t.why('Ada', 'option', 1)).toBe('legal');
     t.answer('Ada', 'option', 0).asks('Ada', 'found');
-    expect(t.why('Ada', 'skip')).toBe('action-impossible');
+    expect(t.why('Ada', 'skip')).toBe('action-empty');
   });
 
   it('NH-18 a bonus that takes a building or gives a choice is not optional', () => {
@@ -220,7 +221,7 @@ describe('orders and counts', () => {
     t.unit('Ada', 'settler', 2, 'home of Ben').player('Ada', { coins: 9, supply: ['market'] });
     t.turn('Ada', 'expansion');
     expect(t.why('Ada', 'join', 'home of Ben')).toBe('own-building');
-    expect(t.why('Ada', 'build', 'market', 'home of Ben')).toBe('tile-blocked');
+    expect(t.why('Ada', 'build', 'market', 'home of Ben')).toBe('covered-by-building');
   });
 
   it('NH-12.3 the space uncovered by a building works before the centre bonus', () => {
@@ -309,13 +310,13 @@ describe('what players read', () => {
     four.territory('copper-hills', 0, 1, { village: 'Ada', city: 'Ada' });
     four.territory('salt-flats', 1, -1, { village: 'Ben', city: 'Ada' }).turn('Ada');
     expect(read(four, 'use', 'research-4-a')).toEqual([
-      'First research 1 of these: the technology of slot 3-2, the technology of slot 3-3.',
-      'Najpierw opracuj 1 technologię spośród: technologia na polu 3-2, technologia na polu 3-3.',
+      'First research 1 of these: the technology on the second place of level III, the technology on the third place of level III.',
+      'Najpierw opracuj 1 technologię spośród: technologia na drugim miejscu poziomu III, technologia na trzecim miejscu poziomu III.',
     ]);
     four.player('Ada', { scholars: ['4-1'] });
     expect(read(four, 'use', 'research-4-a')).toEqual([
-      'First research the technology of slot 3-3 and the technology of slot 3-4.',
-      'Najpierw opracuj: technologię na polu 3-3 i technologię na polu 3-4.',
+      'First research the technology on the third place of level III and the technology on the fourth place of level III.',
+      'Najpierw opracuj: technologię na trzecim miejscu poziomu III i technologię na czwartym miejscu poziomu III.',
     ]);
   });
 

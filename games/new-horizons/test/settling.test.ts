@@ -15,7 +15,7 @@ describe('11. Villages and cities', () => {
     t.unit('Ada', 'settler', 5, 'home of Ada').unit('Ada', 'settler', 5, 'cradle').turn('Ada', 'expansion');
     expect(t.reason('Ada', 'found', 'copper-hills')).toEqual(['strength-too-low', 3, 2]);
     expect(t.why('Ada', 'found', 'home of Ada')).toBe('not-a-territory');
-    expect(t.why('Ada', 'found', 'cedar-forest')).toBe('no-settler-here');
+    expect(t.why('Ada', 'found', 'cedar-forest')).toBe('no-founder-here');
     t.answer('Ada', 'found', 'cradle');
     expect(t.tile('cradle').village).toBe(0);
     expect(t.points('Ada').villages).toBe(6);
@@ -28,7 +28,7 @@ describe('11. Villages and cities', () => {
     t.unit('Ada', 'settler', 5, 'copper-hills').unit('Ada', 'settler', 5, 'cedar-forest');
     t.unit('Ada', 'settler', 4, 'cradle').unit('Ada', 'settler', 1, 'cradle').turn('Ada', 'expansion');
     expect(t.why('Ada', 'found', 'copper-hills')).toBe('village-exists');
-    expect(t.why('Ada', 'found', 'cedar-forest')).toBe('not-a-territory');
+    expect(t.why('Ada', 'found', 'cedar-forest')).toBe('covered-by-building');
     expect(t.why('Ada', 'found', 'cradle')).toBe('legal');
   });
 

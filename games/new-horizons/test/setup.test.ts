@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILDINGS, GOALS, GOVERNMENTS, LEADERS, SLOTS, TECHNOLOGIES } from '../content/index.ts';
 import { hexAt, tileAt } from '../rules/hexes.ts';
 import { rules } from '../rules/index.ts';
+import { those } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import type { NewHorizons } from '../rules/vocabulary.ts';
 
@@ -30,6 +31,13 @@ describe('2. Set-up', () => {
       else expect(LEADERS[s.leaders[slot]].level).toBe(level);
     });
     expect(s.removedLeaders.length).toBe(12);
+  });
+
+  it('what came with later rules stays in the box of a table that began before', () => {
+    const family = [{ id: 'old' }, { id: 'new', since: 2 }, { id: 'newest', since: 3 }];
+    const dealt = (version: number) =>
+      those(begin<State, NewHorizons>(rules, 2, 'box', {}, 0, [], { version }), family, () => true);
+    expect([dealt(1), dealt(2)]).toEqual([[0], [0, 1]]);
   });
 
   it('NH-2.5 EX-01 one goal of each set', () => {
@@ -110,13 +118,16 @@ describe('2. Set-up', () => {
       const g = start(3, seed);
       const { s } = g;
       expect(new Set(s.offered.map(id => GOVERNMENTS[id].card)).size).toBe(3);
-      for (const left of [3, 2, 1]) {
+      for (const left of [3, 2]) {
         expect(s.asked[0]).toMatchObject({ kind: 'government', seat: (s.first + left - 1) % 3 });
         const offered = [...s.offered];
         expect(g.legal(s.asked[0]).count).toBe(left);
         g.choose(s.asked[0], 0);
         expect(s.players[(s.first + left - 1) % 3].government).toBe(offered[0]);
       }
+      // NH-25.5 the one that is left goes to the first player without asking
+      expect(s.offered).toEqual([]);
+      expect(s.players[s.first].government).toBeGreaterThanOrEqual(0);
       expect(s.asked[0]).toMatchObject({ kind: 'action', seat: s.first });
     }
     expect(new Set(seeds.flatMap(seed => start(3, seed).s.offered)).size).toBe(8);

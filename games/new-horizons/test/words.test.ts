@@ -1,4 +1,4 @@
-import { badText } from '@epoka/kernel/kit';
+import { wordTests } from '@epoka/kernel/kit/testing/word-tests';
 import { describe, expect, it } from 'vitest';
 import {
   AREAS,
@@ -16,30 +16,38 @@ import { words as en } from '../lang/en.ts';
 import { words as pl } from '../lang/pl.ts';
 import { book as enBook } from '../lang/rules-en.ts';
 import { book as plBook } from '../lang/rules-pl.ts';
+import { golden } from './golden.ts';
 import { numberOf } from './position.ts';
 
-const both = [en, pl] as const;
 const id = (list: readonly { id: string }[], name: string) => numberOf(list, name);
 
-describe('words', () => {
-  it('every component has a text in both languages', () => {
-    for (const { texts } of both) {
-      const all = [
-        ...TECHNOLOGIES.map((_, i) => Object.values(texts.technology(i)).join(' ')),
-        ...LEADERS.map((_, i) => texts.leader(i)),
-        ...TERRITORIES.map((_, i) => Object.values(texts.territory(i)).join(' ')),
-        ...BUILDINGS.map((_, i) => Object.values(texts.building(i)).join(' ')),
-        ...GOVERNMENTS.flatMap((_, i) => Object.values(texts.government(i))),
-        ...GOALS.map((_, i) => texts.goal(i)),
-        ...AREAS.map((_, i) => texts.area(i)),
-        ...TRACKS.flatMap((track, i) => TRACK_SPACES[track].map((_, space) => texts.trackSpace(i, space))),
-        ...INVESTMENT.map((_, space) => texts.investmentSpace(space)),
-      ];
-      for (const text of all) expect(badText(text)).toBeUndefined();
-      expect(all.length).toBeGreaterThan(150);
-    }
-  });
+/** All that stands on a component; not every part of it says something. */
+const whole = (parts: object) =>
+  Object.values(parts)
+    .filter(text => text !== '')
+    .join(' ');
 
+const textsOf = ({ texts }: typeof en) => [
+  ...TECHNOLOGIES.map((_, i) => whole(texts.technology(i))),
+  ...LEADERS.map((_, i) => texts.leader(i)),
+  ...TERRITORIES.map((_, i) => whole(texts.territory(i))),
+  ...BUILDINGS.map((_, i) => whole(texts.building(i))),
+  ...GOVERNMENTS.flatMap((_, i) => Object.values(texts.government(i))),
+  ...GOALS.map((_, i) => texts.goal(i)),
+  ...AREAS.map((_, i) => texts.area(i)),
+  ...TRACKS.flatMap((track, i) => TRACK_SPACES[track].map((_, space) => texts.trackSpace(i, space))),
+  ...INVESTMENT.map((_, space) => texts.investmentSpace(space)),
+];
+
+wordTests({
+  golden,
+  texts: { en: textsOf(en), pl: textsOf(pl) },
+  books: { en: enBook, pl: plBook },
+  glossary: { en: en.glossary, pl: pl.glossary },
+  folder: new URL('../', import.meta.url),
+});
+
+describe('words of components', () => {
   it('texts follow from the effects', () => {
     const wheel = id(TECHNOLOGIES, 'wheel');
     expect(en.texts.technology(wheel)).toEqual({
@@ -78,26 +86,5 @@ describe('words', () => {
       'Ada bierze 12 pionków populacji',
       'Ada bierze 22 pionki populacji',
     ]);
-  });
-
-  it('the Rules reader has the same chapters in both languages, and every question and reason finds its passage', () => {
-    const outline = (book: typeof enBook) =>
-      book.chapters.map(c => `${c.id}: ${c.clauses.map(k => k.id).join(' ')}`);
-    expect(outline(plBook)).toEqual(outline(enBook));
-    const passages = enBook.chapters.flatMap(c => c.clauses.map(k => k.id));
-    expect(new Set(passages).size).toBe(passages.length);
-    for (const clause of [...Object.values(enBook.questions), ...Object.values(enBook.reasons)])
-      expect(passages).toContain(clause);
-    for (const book of [enBook, plBook])
-      for (const c of book.chapters) for (const k of c.clauses) expect(badText(k.text)).toBeUndefined();
-  });
-
-  it('the glossary names as many terms in both languages', () => {
-    expect(pl.glossary.length).toBe(en.glossary.length);
-    for (const { glossary } of both) {
-      expect(new Set(glossary.map(x => x.term)).size).toBe(glossary.length);
-      for (const { term, meaning } of glossary)
-        expect([badText(term), badText(meaning)]).toEqual([undefined, undefined]);
-    }
   });
 });

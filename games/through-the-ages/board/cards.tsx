@@ -1,11 +1,12 @@
-/** Cards as they lie on the table: in the row, in hand, in a pile, to choose from. */
+/** Cards as they lie on the table: in the row, to choose from, large. No prose on small ones: signs, and the whole text when pointed at. */
 import { HIDDEN } from '@epoka/kernel';
-import { type BoardChoice, Card, CardBack, vars } from '@epoka/web/kit';
+import { type BoardChoice, CardBack, cx, Ground, Hit, Icon, useLook } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
-import { artOf, inkOfCard } from './art.ts';
-import { ALL_CARDS, ROMAN, T, TYPES } from './game.ts';
-import { Glance } from './glance.tsx';
-import { contentId, labelled, type Table, useTable } from './table.tsx';
+import { groundOf, Picture } from './art.tsx';
+import { ALL_CARDS, ROMAN, type State, T, TYPES } from './game.ts';
+import { glanceParts, type Part, Parts } from './glance.tsx';
+import { icons } from './icons.ts';
+import { contentId, type Table, useTable } from './table.tsx';
 
 /** What sort of card it is, in words. */
 export function kindName({ words, t }: Pick<Table, 'words' | 't'>, card: number): string {
@@ -17,21 +18,8 @@ export function kindName({ words, t }: Pick<Table, 'words' | 't'>, card: number)
 /** What the back of a card tells that the looker may not see. */
 export const ageOfBack = (hidden: number): number => HIDDEN - hidden;
 
-/** A choice that also says what the card does: for the hint beside the pointer, and for those who can't see the card. */
-function telling(choice: BoardChoice | undefined, text: string): BoardChoice | undefined {
-  if (choice === undefined) return undefined;
-  const { label, why, warn } = choice;
-  // what stands in the way comes first
-  if (why !== undefined) return { ...labelled(choice, label), why: `${why}\n${text}` };
-  if (warn !== undefined) return { ...labelled(choice, label), warn: `${warn}\n${text}` };
-  return labelled(choice, `${label}\n${text}`);
-}
-
-/** Leaders, events and the like say it in a sentence, not in numbers. */
-const SENTENCES: ReadonlySet<number> = new Set([T.LEADER, T.EVENT, T.AGGRESSION, T.WAR, T.PACT, T.ACTION]);
-
 /** Words of so many letters fit on the narrowest card in full size, and of so many in the smallest that can be read. */
-const LONG = 8;
+const LONG = 9;
 const TOO_LONG = 11;
 
 /** a vowel, what stands between it and the next one, and that */
@@ -63,6 +51,30 @@ export function printed(name: string): { readonly title: string; readonly longes
   return { title, longest: Math.max(...pieces.map(piece => piece.length)) };
 }
 
+/** What is printed on the picture: the price in science, the stages of a wonder, military actions. */
+export function priceParts(view: State, seat: number, card: number): readonly Part[] {
+  if (T.KIND[card] === T.WONDER) return [];
+  return glanceParts(view, seat, card).filter(part => part.tone === 'price' || part.tone === 'short');
+}
+
+/** What the card gives, in signs. */
+export function giftParts(view: State, seat: number, card: number): readonly Part[] {
+  const parts = glanceParts(view, seat, card);
+  return parts.filter(part => part.tone !== 'price' && part.tone !== 'short');
+}
+
+/** The stages of a wonder as the squares they are paid by. */
+function Stages({ card }: { card: number }) {
+  return (
+    <span className="ta-stage-prices" aria-hidden="true">
+      {T.STAGES[card].map((cost, i) => (
+        <b key={i}>{cost}</b>
+      ))}
+      <Icon of={icons.resource} />
+    </span>
+  );
+}
+
 export function SmallCard({
   card,
   choice,
@@ -78,37 +90,48 @@ export function SmallCard({
   note?: ReactNode;
 }) {
   const table = useTable();
-  const { words, hot, open, t } = table;
-  const { text } = words.cards[ALL_CARDS[card]];
-  const { title, longest } = printed(words.cards[ALL_CARDS[card]].name);
+  const { view, seat, words, hot, open, t } = table;
+  const { name } = words.cards[ALL_CARDS[card]];
+  const { title, longest } = printed(name);
+  const { target, look } = useLook({ choice, hot });
+  const price = priceParts(view, seat, card);
   return (
-    <div
-      className="ta-card"
-      data-hint={text}
-      data-long={longest > LONG || undefined}
-      style={vars({ '--longest': longest })}
+    <article
+      className={cx('ta-card', 'ek-glows', `ek-kind-${groundOf(card)}`)}
+      data-content={contentId(card)}
+      data-long={longest > LONG || name.length > 20 || undefined}
+      data-piece={piece}
+      {...look}
     >
-      <Card
-        size="small"
-        title={title}
-        art={artOf(card)}
-        inks={[inkOfCard(card)]}
-        cost={cost ?? <span className="ta-kind">{kindName(table, card)}</span>}
-        corner={ROMAN[T.LEVEL[card]]}
-        choice={telling(choice, text)}
+      <div className="ta-art">
+        <Ground kind={groundOf(card)} />
+        <Picture card={card} />
+        {cost && <span className="ta-card-cost">{cost}</span>}
+        <span className="ta-card-age">{ROMAN[T.LEVEL[card]]}</span>
+        {price.length > 0 && (
+          <span className="ta-card-price">
+            <Parts parts={price} />
+          </span>
+        )}
+        {T.KIND[card] === T.WONDER && <Stages card={card} />}
+      </div>
+      <div className="ta-card-kind">{kindName(table, card)}</div>
+      <div className="ta-face">
+        <div className="ta-card-name">{title}</div>
+        <div className="ta-foot">
+          <Parts parts={giftParts(view, seat, card)} />
+          {note}
+        </div>
+      </div>
+      <Hit
+        choice={choice}
         hot={hot}
-        onOpen={() => open(contentId(card))}
+        target={target}
+        name={name}
+        onOpen={choice ? undefined : () => open(contentId(card))}
         openLabel={t.open}
-        piece={piece}
-        foot={
-          <>
-            {SENTENCES.has(T.KIND[card]) && <span className="ta-gist">{text}</span>}
-            <Glance card={card} />
-            {note}
-          </>
-        }
       />
-    </div>
+    </article>
   );
 }
 
@@ -122,7 +145,7 @@ export function AnyCard(props: {
   if (props.card >= 0) return <SmallCard {...props} />;
   const age = ROMAN[ageOfBack(props.card)];
   return (
-    <div className="ta-card">
+    <div className="ta-card ta-card-hidden">
       <CardBack size="small" label={t.hiddenMilitary(age)} mark={age} inks={['red']} />
     </div>
   );

@@ -1,7 +1,7 @@
 /** One card large: its numbers, its full text, who has it, and the clauses of the rules it rests on. */
 import { NONE } from '@epoka/kernel';
-import { Card, type DetailProps, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
-import { artOf, inkOfCard } from './art.ts';
+import { cx, type DetailProps, Ground, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
+import { groundOf, Picture } from './art.tsx';
 import { kindName } from './cards.tsx';
 import { clausesOf } from './clauses.ts';
 import {
@@ -88,42 +88,46 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
       : kindName({ words, t }, card);
   return (
     <div className="ta-detail" data-game="through-the-ages">
-      <Card
-        size="large"
-        title={name}
-        kind={`${kind} · ${words.ages[T.LEVEL[card]]}`}
-        art={artOf(card)}
-        inks={[inkOfCard(card)]}
-        corner={ROMAN[T.LEVEL[card]]}
-        cost={gives.length > 0 && T.KIND[card] !== T.GOVERNMENT ? <Parts parts={gives} /> : undefined}
-      >
-        {numbers.length > 0 && (
-          <dl className="ta-numbers">
-            {numbers.map(line => (
-              <div key={line.name}>
-                <dt>{line.name}</dt>
-                <dd>
-                  {line.value}
-                  <Icon of={line.icon} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p>{text}</p>
-        {having.length > 0 && (
-          <p className="ta-having">
-            <span>{t.inPlay}</span>
-            {having.map(seat => (
-              <span key={seat}>
-                <SeatMark mark={seats?.[seat]?.mark ?? seat} name={reader.name(seat)} size={18} />{' '}
-                {reader.name(seat)}
-              </span>
-            ))}
-          </p>
-        )}
-        <RuleLinks game="through-the-ages" label={t.rules} clauses={clausesOf(card)} />
-      </Card>
+      <article className={cx('ta-large', `ek-kind-${groundOf(card)}`)}>
+        <div className="ta-art">
+          <Ground kind={groundOf(card)} />
+          <Picture card={card} size={112} />
+          <span className="ta-card-age">{ROMAN[T.LEVEL[card]]}</span>
+        </div>
+        <div className="ta-card-kind">
+          {kind} · {words.ages[T.LEVEL[card]]}
+        </div>
+        <div className="ta-large-text">
+          <h4>{name}</h4>
+          {gives.length > 0 && T.KIND[card] !== T.GOVERNMENT && <Parts parts={gives} />}
+          <p>{text}</p>
+          {numbers.length > 0 && (
+            <dl className="ta-numbers">
+              {numbers.map(line => (
+                <div key={line.name}>
+                  <dt>{line.name}</dt>
+                  <dd>
+                    {line.value}
+                    <Icon of={line.icon} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {having.length > 0 && (
+            <p className="ta-having">
+              <span>{t.inPlay}</span>
+              {having.map(seat => (
+                <span key={seat}>
+                  <SeatMark mark={seats?.[seat]?.mark ?? seat} name={reader.name(seat)} size={20} />{' '}
+                  {reader.name(seat)}
+                </span>
+              ))}
+            </p>
+          )}
+          <RuleLinks game="through-the-ages" label={t.rules} clauses={clausesOf(card)} />
+        </div>
+      </article>
     </div>
   );
 }

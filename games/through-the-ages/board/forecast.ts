@@ -121,6 +121,9 @@ export interface Facts {
   readonly discontent: number;
   readonly food: number;
   readonly resources: number;
+  /** what mines and farms make a turn */
+  readonly makes: number;
+  readonly grows: number;
   readonly consumption: number;
   readonly corruption: number;
   readonly civil: number;
@@ -145,6 +148,8 @@ export function factsOf(s: State): readonly Facts[] {
     discontent: discontent(s, seat),
     food: foodOf(c),
     resources: resourcesOf(c),
+    makes: resourceProduction(c),
+    grows: foodProduction(c),
     consumption: consumption(c.yellow),
     corruption: s.level === SIMPLE ? 0 : corruptionAt(c.blue),
     civil: civilLeft(s, seat),

@@ -1,11 +1,9 @@
 /** What a card says in numbers: prices as they are for the looking player now, and what it gives, as a line of small signs. */
-import { NONE } from '@epoka/kernel';
 import { cx, Icon, type IconShape } from '@epoka/web/kit';
-import { typeArt } from './art.ts';
+import { typeArt } from './art.tsx';
 import { governmentPrice, type State, T, TYPES, technologyPrice } from './game.ts';
 import { blueToken, civil, face, military, sad } from './glyphs.ts';
 import { icons } from './icons.ts';
-import { useTable } from './table.tsx';
 
 export interface Part {
   readonly text: string;
@@ -158,6 +156,22 @@ function atOnceParts(card: number): Part[] {
   return parts;
 }
 
+/** The colour of a sign: the same wherever it is printed. */
+const INKS: ReadonlyMap<IconShape, string> = new Map([
+  [icons.food, 'food'],
+  [icons.resource, 'resource'],
+  [icons.science, 'science'],
+  [icons.culture, 'culture'],
+  [icons.strength, 'strength'],
+  [face, 'happy'],
+  [sad, 'sad'],
+  [civil, 'civil'],
+  [military, 'military'],
+  [icons.population, 'yellow'],
+  [blueToken, 'blue'],
+  [icons.colonize, 'colonize'],
+]);
+
 /** Signs in print. The sentence they stand for is on the card, or given here. */
 export function Parts({
   parts,
@@ -175,16 +189,13 @@ export function Parts({
       {parts.map((part, i) => (
         <span key={`${i}${part.text}`} className="ta-part" data-tone={part.tone} aria-hidden="true">
           {part.text}
-          {part.icon && <Icon of={part.icon} />}
+          {part.icon && (
+            <span className="ta-sign" data-sign={INKS.get(part.icon)}>
+              <Icon of={part.icon} />
+            </span>
+          )}
         </span>
       ))}
     </span>
   );
-}
-
-/** The line of a card for the looking player. */
-export function Glance({ card }: { card: number }) {
-  const { view, seat } = useTable();
-  if (card === NONE || card < 0) return null;
-  return <Parts parts={glanceParts(view, seat, card)} />;
 }

@@ -1,9 +1,12 @@
-/** Cards in hand: civil ones lie open for all, military ones are known to their owner only. */
-import type { BoardChoice } from '@epoka/web/kit';
-import { AnyCard, SmallCard } from './cards.tsx';
-import { SIMPLE } from './game.ts';
+/** Cards in hand as a row of titles: civil ones lie open for all, military ones are known to their owner only. */
+import { type BoardChoice, cx, Ground, Hit, useLook } from '@epoka/web/kit';
+import { memo } from 'react';
+import { groundOf, Picture } from './art.tsx';
+import { ageOfBack, giftParts, kindName, priceParts, printed } from './cards.tsx';
+import { ALL_CARDS, ROMAN, SIMPLE, T } from './game.ts';
+import { Parts } from './glance.tsx';
 import { copyOf } from './row.tsx';
-import { oneOf, type Table, useTable } from './table.tsx';
+import { contentId, oneOf, type Table, useTable } from './table.tsx';
 
 /** Verbs whose first argument is a card in hand. */
 const CIVIL_VERBS: ReadonlySet<string> = new Set(['leader', 'technology', 'reform', 'revolution', 'action']);
@@ -22,59 +25,117 @@ function waysWith(table: Table, card: number, verbs: ReadonlySet<string>): reado
   return table.choices.list.filter(c => verbs.has(c.answer[0]) && c.answer[1] === card);
 }
 
-export function CivilHand({ seat }: { seat: number }) {
+/** A card as its title: picture, name, kind, price, what it gives. */
+function Title({
+  card,
+  choice,
+  piece,
+}: {
+  card: number;
+  choice?: BoardChoice | undefined;
+  piece?: string | undefined;
+}) {
   const table = useTable();
-  const { view, t, facts } = table;
-  const { hand } = view.civs[seat];
-  const own = seat === table.seat;
+  const { view, seat, words, hot, open, t } = table;
+  const { target, look } = useLook({ choice, hot });
+  const { name } = words.cards[ALL_CARDS[card]];
+  const { title, longest } = printed(name);
   return (
-    <div className="ta-hand">
-      <h3>
-        {t.civilHand}
-        <span className="ta-of" data-hint={t.handLimit(hand.length, facts[seat].handLimit)}>
-          {hand.length}/{facts[seat].handLimit}
+    <div
+      className={cx('ta-title', 'ek-glows', `ek-kind-${groundOf(card)}`)}
+      data-content={contentId(card)}
+      data-long={longest > 10 || name.length > 17 || undefined}
+      data-piece={piece}
+      {...look}
+    >
+      <Ground kind={groundOf(card)} />
+      <span className="ta-title-art">
+        <Picture card={card} size={44} />
+      </span>
+      <span className="ta-title-text">
+        <span className="ta-title-name">{title}</span>
+        <span className="ta-title-line">
+          <span className="ta-title-kind">{kindName(table, card)}</span>
+          <Parts parts={priceParts(view, seat, card)} className="ta-title-price" />
+          <Parts parts={giftParts(view, seat, card)} />
         </span>
-      </h3>
-      <div className="ta-cards">
-        {hand.length === 0 && <p className="ta-none">{t.noCards}</p>}
-        {hand.map((card, i) => (
-          <SmallCard
-            key={`${card}-${copyOf(hand, i)}`}
-            card={card}
-            choice={own ? oneOf(table, ...waysWith(table, card, CIVIL_VERBS)) : undefined}
-            piece={`card-${card}-${copyOf(hand, i)}`}
-          />
-        ))}
-      </div>
+      </span>
+      <span className="ta-card-age">{ROMAN[T.LEVEL[card]]}</span>
+      <Hit
+        choice={choice}
+        hot={hot}
+        target={target}
+        name={name}
+        onOpen={choice ? undefined : () => open(contentId(card))}
+        openLabel={t.open}
+      />
     </div>
   );
 }
 
-export function MilitaryHand({ seat }: { seat: number }) {
+function AnyTitle(props: { card: number; choice?: BoardChoice | undefined; piece?: string | undefined }) {
+  const { t } = useTable();
+  if (props.card >= 0) return <Title {...props} />;
+  const age = ROMAN[ageOfBack(props.card)];
+  return (
+    <div className="ta-title ta-title-hidden" data-hint={t.hiddenMilitary(age)}>
+      <span className="ek-hidden">{t.hiddenMilitary(age)}</span>
+      <b aria-hidden="true">{age}</b>
+    </div>
+  );
+}
+
+function Count({ n, label, say }: { n: number; label: string; say: string }) {
+  return (
+    <span className="ta-hand-count" data-hint={say}>
+      <b aria-hidden="true">{n}</b>
+      <span aria-hidden="true">{label}</span>
+      <span className="ek-hidden">{say}</span>
+    </span>
+  );
+}
+
+export const CivilHand = memo(function CivilHand({ seat }: { seat: number }) {
+  const table = useTable();
+  const { view, t, facts } = table;
+  const { hand } = view.civs[seat];
+  const own = seat === table.seat;
+  const limit = facts[seat].handLimit;
+  return (
+    <div className="ta-hand ta-hand-civil" data-n={hand.length}>
+      <h3 className="ek-hidden">{t.civilHand}</h3>
+      <Count n={hand.length} label={t.ofCivil(limit)} say={t.handLimit(hand.length, limit)} />
+      {hand.map((card, i) => (
+        <Title
+          key={`${card}-${copyOf(hand, i)}`}
+          card={card}
+          choice={own ? oneOf(table, ...waysWith(table, card, CIVIL_VERBS)) : undefined}
+          piece={own ? `card-${card}-${copyOf(hand, i)}` : undefined}
+        />
+      ))}
+    </div>
+  );
+});
+
+export const MilitaryHand = memo(function MilitaryHand({ seat }: { seat: number }) {
   const table = useTable();
   const { view, t, facts } = table;
   if (view.level === SIMPLE) return null;
   const { military } = view.civs[seat];
   const own = seat === table.seat;
+  const limit = facts[seat].militaryLimit;
   return (
-    <div className="ta-hand">
-      <h3>
-        {t.militaryHand}
-        <span className="ta-of" data-hint={t.handLimit(military.length, facts[seat].militaryLimit)}>
-          {military.length}/{facts[seat].militaryLimit}
-        </span>
-      </h3>
-      <div className="ta-cards">
-        {military.length === 0 && <p className="ta-none">{t.noCards}</p>}
-        {military.map((card, i) => (
-          <AnyCard
-            key={`${card}-${copyOf(military, i)}`}
-            card={card}
-            choice={own ? oneOf(table, ...waysWith(table, card, MILITARY_VERBS)) : undefined}
-            piece={own ? `military-${card}-${copyOf(military, i)}` : undefined}
-          />
-        ))}
-      </div>
+    <div className="ta-hand ta-hand-military" data-n={military.length}>
+      <h3 className="ek-hidden">{t.militaryHand}</h3>
+      <Count n={military.length} label={t.ofMilitary(limit)} say={t.handLimit(military.length, limit)} />
+      {military.map((card, i) => (
+        <AnyTitle
+          key={`${card}-${copyOf(military, i)}`}
+          card={card}
+          choice={own ? oneOf(table, ...waysWith(table, card, MILITARY_VERBS)) : undefined}
+          piece={own ? `military-${card}-${copyOf(military, i)}` : undefined}
+        />
+      ))}
     </div>
   );
-}
+});

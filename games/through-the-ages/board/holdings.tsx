@@ -1,108 +1,129 @@
-/** What stands beside the technologies: government, leader, wonders, special technologies, tactics, colonies, pacts and wars. */
+/** The top of the mat: leader, government, wonders in their landscape, and strips for everything else in play. */
 import { NONE } from '@epoka/kernel';
-import { type BoardChoice, Cube, cx, Hit, type Ink, SeatMark, Tile, useLook } from '@epoka/web/kit';
+import { type BoardChoice, cx, Ground, Hit, Icon, markOf, SeatMark, useLook } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
-import { artOf, inkOfCard } from './art.ts';
-import { armiesBonus, isPartOf, pactSideOf, ROMAN, SIMPLE, T } from './game.ts';
-import { glanceParts, Parts } from './glance.tsx';
+import { artOf, groundOf, Portrait, WonderPicture } from './art.tsx';
+import { printed } from './cards.tsx';
+import { isPartOf, pactSideOf, ROMAN, T } from './game.ts';
+import { glanceParts, type Part, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
 import { ActionTokens } from './ledger.tsx';
-import { contentId, markOf, oneOf, useTable } from './table.tsx';
+import { contentId, oneOf, useTable } from './table.tsx';
 import { targetOf } from './towers.tsx';
 
-/** A card in play, as a tile: name, what it gives, pieces on it. */
-function Holding({
+/** A card in play that can be pointed at; its look is given by the class. */
+function Held({
   seat,
   card,
-  kind,
-  choice,
-  children,
-  on,
-  faded,
-  ink,
-  corner,
   className,
+  choice,
+  ground = true,
+  children,
 }: {
   seat: number;
   card: number;
-  kind: string;
+  className: string;
   choice?: BoardChoice | undefined;
-  children?: ReactNode;
-  on?: ReactNode;
-  faded?: boolean;
-  ink?: Ink;
-  corner?: ReactNode;
-  className?: string;
+  /** printed on the ground of its kind */
+  ground?: boolean;
+  children: ReactNode;
 }) {
   const { words, hot, open, t, seat: looker } = useTable();
+  const { target, look } = useLook({ choice, hot });
   return (
-    <div className={cx('ta-holding', className)} data-hint={words.cards[T.cardId(card)].text}>
-      <Tile
-        title={words.cards[T.cardId(card)].name}
-        icon={artOf(card)}
-        ink={ink ?? inkOfCard(card)}
-        corner={corner ?? <span className="ta-roman">{ROMAN[T.LEVEL[card]]}</span>}
+    <div
+      className={cx(className, 'ek-glows', `ek-kind-${groundOf(card)}`)}
+      data-content={contentId(card)}
+      data-piece={seat === looker ? `card-${card}-0` : undefined}
+      {...look}
+    >
+      {ground && <Ground kind={groundOf(card)} />}
+      {children}
+      <Hit
         choice={choice}
         hot={hot}
-        onOpen={() => open(contentId(card))}
+        target={target}
+        name={words.card(card)}
+        onOpen={choice ? undefined : () => open(contentId(card))}
         openLabel={t.open}
-        faded={faded ?? false}
-        on={on}
-        piece={seat === looker ? `card-${card}-0` : undefined}
-      >
-        <span className="ek-hidden">{kind}</span>
-        {children}
-      </Tile>
+      />
     </div>
-  );
-}
-
-function Vacant({ title }: { title: string }) {
-  return <div className="ta-vacant">{title}</div>;
-}
-
-function Government({ seat }: { seat: number }) {
-  const { view, facts, t } = useTable();
-  const f = facts[seat];
-  const card = view.civs[seat].government;
-  const extra = glanceParts(view, NONE, card).slice(4);
-  return (
-    <Holding
-      seat={seat}
-      card={card}
-      kind={t.kinds[T.GOVERNMENT]}
-      on={
-        <span className="ta-government">
-          <ActionTokens
-            kind="civil"
-            left={f.civil}
-            of={f.civilTotal}
-            label={t.civilLeft(f.civil, f.civilTotal)}
-          />
-          <ActionTokens
-            kind="military"
-            left={f.military}
-            of={f.militaryTotal}
-            label={t.militaryLeft(f.military, f.militaryTotal)}
-          />
-          <Parts
-            parts={[{ text: String(f.urbanLimit), icon: icons.limit }, ...extra]}
-            say={t.limitSays(f.urbanLimit)}
-          />
-        </span>
-      }
-    />
   );
 }
 
 function Leader({ seat }: { seat: number }) {
   const { view, t, words } = useTable();
   const { leader } = view.civs[seat];
-  if (leader === NONE) return <Vacant title={t.noLeader} />;
+  if (leader === NONE)
+    return (
+      <div className="ta-leader ta-vacant ek-kind-leader">
+        <Ground kind="leader" />
+        <span>{t.noLeader}</span>
+      </div>
+    );
+  const { name } = words.cards[T.cardId(leader)];
   return (
-    <Holding seat={seat} card={leader} kind={t.kinds[T.LEADER]}>
-      <span className="ta-gist">{words.cards[T.cardId(leader)].text}</span>
-    </Holding>
+    <Held seat={seat} card={leader} className="ta-leader">
+      <Portrait card={leader} size={128} />
+      <div className="ta-leader-text">
+        <span className="ta-kicker">
+          {t.kinds[T.LEADER]} · {ROMAN[T.LEVEL[leader]]}
+        </span>
+        <b>{printed(name).title}</b>
+        <Parts parts={glanceParts(view, NONE, leader)} />
+      </div>
+    </Held>
+  );
+}
+
+function Government({ seat }: { seat: number }) {
+  const { view, facts, t, words } = useTable();
+  const f = facts[seat];
+  const card = view.civs[seat].government;
+  const extra = glanceParts(view, NONE, card).slice(4);
+  return (
+    <Held seat={seat} card={card} className="ta-government">
+      <div className="ta-government-head">
+        <Icon of={artOf(card)} />
+        <span>
+          <span className="ta-kicker">
+            {t.kinds[T.GOVERNMENT]} · {ROMAN[T.LEVEL[card]]}
+          </span>
+          <b>{printed(words.card(card)).title}</b>
+        </span>
+      </div>
+      <div className="ta-government-acts">
+        <span className="ta-acts-name">{t.civilName}</span>
+        <span className="ta-acts">
+          <ActionTokens
+            kind="civil"
+            left={f.civil}
+            of={f.civilTotal}
+            label={t.civilLeft(f.civil, f.civilTotal)}
+          />
+          <span aria-hidden="true">{t.leftOf(f.civil, f.civilTotal)}</span>
+        </span>
+        {(f.militaryTotal > 0 || f.military > 0) && (
+          <>
+            <span className="ta-acts-name">{t.militaryName}</span>
+            <span className="ta-acts">
+              <ActionTokens
+                kind="military"
+                left={f.military}
+                of={f.militaryTotal}
+                label={t.militaryLeft(f.military, f.militaryTotal)}
+              />
+              <span aria-hidden="true">{t.leftOf(f.military, f.militaryTotal)}</span>
+            </span>
+          </>
+        )}
+      </div>
+      <div className="ta-government-foot">
+        <Icon of={icons.limit} />
+        <span>{t.limitShort(f.urbanLimit)}</span>
+        <Parts parts={extra} />
+      </div>
+    </Held>
   );
 }
 
@@ -119,190 +140,181 @@ function Stage({ seat, at }: { seat: number; at: number }) {
   const names = seat === looker ? tokens?.blue.get('wonder') : undefined;
   const say = t.stage(at + 1, cost, done);
   return (
-    <li className="ta-stage ek-glows ta-blue" data-done={done || undefined} data-hint={say} {...look}>
+    <li
+      className="ta-stage ek-glows"
+      data-done={done || undefined}
+      data-piece={done ? names && `blue-${names[at]}` : undefined}
+      {...look}
+    >
       <span className="ek-hidden">{say}</span>
-      {done ? <Cube size={18} piece={names && `blue-${names[at]}`} /> : <b aria-hidden="true">{cost}</b>}
+      <b aria-hidden="true">{cost}</b>
       <Hit choice={choice} hot={hot} target={target} name={say} />
     </li>
   );
 }
 
-function Building({ seat }: { seat: number }) {
-  const { view, t, words, choices, seat: looker } = useTable();
-  const { building } = view.civs[seat];
-  if (building === NONE) {
-    const why = seat === looker ? choices.choice(['stage', 1])?.why : undefined;
-    return (
-      <div className="ta-vacant" data-hint={why}>
-        {t.noWonder}
-      </div>
-    );
-  }
-  return (
-    <Holding
-      seat={seat}
-      card={building}
-      kind={t.underConstruction}
-      className="ta-building"
-      corner={<span className="ta-roman">{ROMAN[T.LEVEL[building]]}</span>}
-      on={
-        <ol className="ta-stages" aria-label={t.stages(words.card(building))}>
-          {T.STAGES[building].map((_, at) => (
-            <Stage key={at} seat={seat} at={at} />
-          ))}
-        </ol>
-      }
-    >
-      <Parts parts={glanceParts(view, NONE, building).slice(1)} />
-    </Holding>
-  );
-}
-
-function Wonders({ seat }: { seat: number }) {
+/** All wonders side by side in a landscape, the one under construction as high as it is built. */
+function Panorama({ seat }: { seat: number }) {
   const table = useTable();
-  const { view, t, choices } = table;
-  const { wonders, ruined } = view.civs[seat];
+  const { view, t, words, choices, seat: looker } = table;
+  const { wonders, ruined, building, stages } = view.civs[seat];
+  const n = wonders.length + ruined.length + (building === NONE ? 0 : 1);
+  const why = building === NONE && seat === looker ? choices.choice(['stage', 1])?.why : undefined;
   return (
-    <>
+    <div className="ta-panorama" data-n={n} data-hint={why}>
+      <span className="ta-hills" aria-hidden="true" />
+      {n === 0 && <span className="ta-panorama-none">{t.noWonder}</span>}
       {wonders.map(card => (
-        <Holding
-          seat={seat}
+        <Held
           key={card}
+          seat={seat}
           card={card}
-          kind={t.kinds[T.WONDER]}
-          choice={seat === table.seat ? choices.choice(['wonder', card]) : undefined}
+          className="ta-wonder"
+          ground={false}
+          choice={seat === looker ? choices.choice(['wonder', card]) : undefined}
         >
-          <Parts parts={glanceParts(view, NONE, card).slice(1)} />
-        </Holding>
+          <WonderPicture card={card} built={T.STAGES[card].length} />
+          <span className="ta-wonder-label">
+            <b>{printed(words.card(card)).title}</b>
+            <Parts parts={glanceParts(view, NONE, card).slice(1)} />
+          </span>
+        </Held>
       ))}
       {ruined.map(card => (
-        <Holding seat={seat} key={card} card={card} kind={t.ruin} faded>
-          <Parts parts={[{ text: '+2', icon: icons.culture }]} say={t.ruin} />
-        </Holding>
+        <Held key={card} seat={seat} card={card} className="ta-wonder ta-ruin" ground={false}>
+          <WonderPicture card={card} built={1} />
+          <span className="ta-wonder-label">
+            <b>{printed(words.card(card)).title}</b>
+            <Parts parts={[{ text: '+2', icon: icons.culture }]} say={t.ruin} />
+          </span>
+        </Held>
       ))}
-    </>
-  );
-}
-
-function Specials({ seat }: { seat: number }) {
-  const table = useTable();
-  const { view, t, choices, questions } = table;
-  const stolen = questions.some(
-    ({ question }) => targetOf(question.kind, question.data, table.seat) === seat && seat !== table.seat,
-  );
-  return view.civs[seat].specials.map(card =>
-    card === NONE ? null : (
-      <Holding
-        seat={seat}
-        key={card}
-        card={card}
-        kind={t.specialTechnology}
-        choice={stolen ? choices.choice(['steal', card]) : undefined}
-      >
-        <Parts parts={glanceParts(view, NONE, card).slice(1)} />
-      </Holding>
-    ),
-  );
-}
-
-/** Government, leader, wonders, special technologies. */
-export function Holdings({ seat }: { seat: number }) {
-  return (
-    <div className="ta-holdings">
-      <Government seat={seat} />
-      <Leader seat={seat} />
-      <Building seat={seat} />
-      <Wonders seat={seat} />
-      <Specials seat={seat} />
+      {building !== NONE && (
+        <div className="ta-wonder ta-rising ek-kind-wonder" data-content={contentId(building)}>
+          <WonderPicture card={building} built={stages} />
+          <span className="ta-wonder-label">
+            <b>{printed(words.card(building)).title}</b>
+            <ol className="ta-stages" aria-label={t.stages(words.card(building))}>
+              {T.STAGES[building].map((_, at) => (
+                <Stage key={at} seat={seat} at={at} />
+              ))}
+            </ol>
+          </span>
+        </div>
+      )}
     </div>
   );
 }
 
-function Tactic({ seat }: { seat: number }) {
-  const { view, t } = useTable();
-  const { tactic } = view.civs[seat];
-  if (tactic === NONE) return <Vacant title={t.noTactic} />;
-  const bonus = armiesBonus(view, seat);
+/** One line for a card in play: picture, name, what it gives. */
+function Strip({
+  seat,
+  card,
+  kind,
+  choice,
+  parts,
+  mark,
+}: {
+  seat: number;
+  card: number;
+  kind: string;
+  choice?: BoardChoice | undefined;
+  parts: readonly Part[];
+  mark?: ReactNode;
+}) {
+  const { words } = useTable();
+  const { title, longest } = printed(words.card(card));
   return (
-    <Holding seat={seat} card={tactic} kind={t.kinds[T.TACTIC]}>
-      <Parts parts={glanceParts(view, NONE, tactic)} />
-      <span className="ta-armies">{t.armies(bonus)}</span>
-    </Holding>
+    <Held seat={seat} card={card} className="ta-strip" choice={choice}>
+      <Icon of={artOf(card)} />
+      <span className="ta-strip-name" data-long={longest > 11 || title.length > 16 || undefined}>
+        {title}
+        <span className="ek-hidden">, {kind}</span>
+      </span>
+      {mark}
+      <Parts parts={parts} />
+    </Held>
   );
 }
 
-function Colonies({ seat }: { seat: number }) {
+/** Special technologies, colonies, pacts and wars. */
+function Strips({ seat }: { seat: number }) {
   const table = useTable();
-  const { view, t, choices, questions } = table;
-  const asked = questions.some(({ question }) => targetOf(question.kind, question.data, table.seat) === seat);
-  return view.civs[seat].colonies.map(card => (
-    <Holding
-      seat={seat}
-      key={card}
-      card={card}
-      kind={t.colony}
-      choice={asked ? choices.choice(['colony', card]) : undefined}
-    >
-      <Parts parts={glanceParts(view, NONE, card)} />
-    </Holding>
-  ));
-}
-
-/** Pacts and wars that bind this civilization, its own and those of others. */
-function Bonds({ seat }: { seat: number }) {
-  const table = useTable();
-  const { view, t, choices, reader } = table;
+  const { view, t, choices, questions, reader } = table;
+  const c = view.civs[seat];
+  const about = (of: number) =>
+    questions.some(({ question }) => targetOf(question.kind, question.data, table.seat) === of);
+  const stolen = seat !== table.seat && about(seat);
+  const specials = c.specials.filter(card => card !== NONE);
   const bound = view.civs.flatMap((_, owner) => (isPartOf(view, owner, seat) ? [owner] : []));
-  const wars = view.civs.flatMap((c, owner) =>
-    c.war !== NONE && (owner === seat || c.warOn === seat) ? [owner] : [],
+  const wars = view.civs.flatMap((civ, owner) =>
+    civ.war !== NONE && (owner === seat || civ.warOn === seat) ? [owner] : [],
   );
   const mark = (other: number) => (
     <SeatMark mark={markOf(table, other)} name={reader.name(other)} size={20} label={reader.name(other)} />
   );
+  const n = specials.length + c.colonies.length + bound.length + wars.length;
   return (
-    <>
+    <div className="ta-strips" data-n={n} data-many={n > 4 || undefined}>
+      {wars.map(owner => (
+        <Strip
+          key={`war-${owner}`}
+          seat={seat}
+          card={view.civs[owner].war}
+          kind={owner === seat ? t.warDeclared : t.warAgainst}
+          parts={[]}
+          mark={mark(owner === seat ? view.civs[owner].warOn : owner)}
+        />
+      ))}
+      {specials.map(card => (
+        <Strip
+          key={card}
+          seat={seat}
+          card={card}
+          kind={t.specialTechnology}
+          choice={stolen ? choices.choice(['steal', card]) : undefined}
+          parts={glanceParts(view, NONE, card).slice(1)}
+        />
+      ))}
+      {c.colonies.map((card, i) => (
+        <Strip
+          key={`colony-${i}-${card}`}
+          seat={seat}
+          card={card}
+          kind={t.colony}
+          choice={about(seat) ? choices.choice(['colony', card]) : undefined}
+          parts={glanceParts(view, NONE, card)}
+        />
+      ))}
       {bound.map(owner => {
-        const c = view.civs[owner];
-        const side = (owner === seat) === (c.pactSide === 0) ? 'A' : 'B';
+        const pact = view.civs[owner].pact;
+        const side = (owner === seat) === (view.civs[owner].pactSide === 0) ? 'A' : 'B';
+        const sided = pactSideOf(view, owner, seat) !== undefined && !T.pactCard(pact).symmetric;
         return (
-          <Holding
-            seat={seat}
+          <Strip
             key={`pact-${owner}`}
-            card={c.pact}
-            kind={t.kinds[T.PACT]}
+            seat={seat}
+            card={pact}
+            kind={sided ? `${t.kinds[T.PACT]}, ${t.pactSide(side)}` : t.kinds[T.PACT]}
             choice={seat === table.seat ? choices.choice(['cancel', owner]) : undefined}
-            corner={mark(owner === seat ? c.pactWith : owner)}
-          >
-            {pactSideOf(view, owner, seat) !== undefined && !T.pactCard(c.pact).symmetric && (
-              <span>{t.pactSide(side)}</span>
-            )}
-          </Holding>
+            parts={sided ? [{ text: side }] : []}
+            mark={mark(owner === seat ? view.civs[owner].pactWith : owner)}
+          />
         );
       })}
-      {wars.map(owner => (
-        <Holding
-          seat={seat}
-          key={`war-${owner}`}
-          card={view.civs[owner].war}
-          kind={t.kinds[T.WAR]}
-          corner={mark(owner === seat ? view.civs[owner].warOn : owner)}
-        >
-          <span>{owner === seat ? t.warDeclared : t.warAgainst}</span>
-        </Holding>
-      ))}
-    </>
+      {n === 0 && <span className="ta-vacant">{t.noSpecials}</span>}
+    </div>
   );
 }
 
-/** Tactics, colonies, pacts, wars. */
-export function Affairs({ seat }: { seat: number }) {
-  const { view } = useTable();
-  if (view.level === SIMPLE) return null;
+/** Leader, government, wonders, and strips of all the rest. */
+export function Holdings({ seat }: { seat: number }) {
   return (
-    <div className="ta-affairs">
-      <Tactic seat={seat} />
-      <Bonds seat={seat} />
-      <Colonies seat={seat} />
+    <div className="ta-top">
+      <Leader seat={seat} />
+      <Government seat={seat} />
+      <Panorama seat={seat} />
+      <Strips seat={seat} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** The line that plans the turn: actions left, what is in store, what the end of the turn brings, and what to beware of. */
-import { ChoiceButton, cx, Icon, type IconShape, WarnGlyph } from '@epoka/web/kit';
+import { cx, Icon, type IconShape, WarnGlyph } from '@epoka/web/kit';
+import { memo } from 'react';
 import type { Flow } from './forecast.ts';
 import { SIMPLE, unitGoodsLeft } from './game.ts';
 import { civil, face, military } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { type Table, useTable } from './table.tsx';
-import { closingChoices, trayIsOpen } from './tray.tsx';
 
 /** Action tokens: those left stand full, those spent as rings. */
 export function ActionTokens({
@@ -32,22 +32,40 @@ export function ActionTokens({
   );
 }
 
-function Store({ name, icon, flow, say }: { name: string; icon: IconShape; flow: Flow; say: string }) {
+/** One good: now, what comes and goes at the end of the turn, and what will be there. */
+function Store({
+  name,
+  icon,
+  flow,
+  say,
+  lost,
+}: {
+  name: string;
+  icon: IconShape;
+  flow: Flow;
+  say: string;
+  /** what takes it away, in a word */
+  lost?: string | undefined;
+}) {
   const worse = flow.after < flow.now;
   return (
-    <div className="ta-store" data-hint={say}>
+    <div className="ta-good" data-hint={say} data-lost={flow.lost > 0 || undefined}>
       <span className="ek-hidden">{say}</span>
-      <span className="ta-store-name" aria-hidden="true">
-        <Icon of={icon} />
+      <Icon of={icon} />
+      <span className="ta-good-name" aria-hidden="true">
         {name}
       </span>
-      <span className="ta-store-line" aria-hidden="true">
+      <span className="ta-good-line" aria-hidden="true">
         <b>{flow.now}</b>
-        <span className="ta-store-change">
-          {flow.made < 0 ? `−${-flow.made}` : `+${flow.made}`}
-          {flow.lost > 0 && <span className="ta-store-lost"> −{flow.lost}</span>}
-        </span>
-        <span className={cx('ta-store-after', worse && 'ta-store-worse')}>{flow.after}</span>
+        <span className="ta-plus">{flow.made < 0 ? `−${-flow.made}` : `+${flow.made}`}</span>
+        {flow.lost > 0 && (
+          <span className="ta-minus">
+            −{flow.lost} {lost !== undefined && <span className="ta-lost-word">{lost}</span>}
+          </span>
+        )}
+      </span>
+      <span className={cx('ta-after', worse && 'ta-worse')} aria-hidden="true">
+        {flow.after}
       </span>
     </div>
   );
@@ -77,102 +95,73 @@ export function warnings(table: Table): readonly Warning[] {
   return list;
 }
 
-export function Ledger() {
+/** Goods now and after the turn, strength and happiness, for the looking player. */
+export const Ledger = memo(function Ledger() {
   const table = useTable();
-  const { view, seat, facts, forecast, t, hot } = table;
-  if (view.over || forecast === undefined) return null;
+  const { view, seat, facts, forecast, t } = table;
+  if (seat < 0) return null;
   const f = facts[seat];
   const units = unitGoodsLeft(view.civs[seat]);
   const simple = view.level === SIMPLE;
-  const flows = [
-    ['food', icons.food, forecast.food],
-    ['resources', icons.resource, forecast.resources],
-    ['science', icons.science, forecast.science],
-    ['culture', icons.culture, forecast.culture],
-  ] as const;
   const rank = 1 + facts.filter(other => other.inGame && other.strength > f.strength).length;
+  const playing = facts.filter(other => other.inGame).length;
+  const bad = warnings(table);
+  const flows =
+    forecast === undefined
+      ? []
+      : ([
+          ['food', icons.food, forecast.food, undefined],
+          ['resources', icons.resource, forecast.resources, t.corruption.toLocaleLowerCase()],
+          ['science', icons.science, forecast.science, undefined],
+          ['culture', icons.culture, forecast.culture, undefined],
+        ] as const);
   return (
-    <section className="ta-ledger" aria-label={t.ledger}>
-      <div className="ta-ledger-line">
-        <div className="ta-ledger-top">
-          <div className="ta-ledger-acts">
-            <ActionTokens
-              kind="civil"
-              left={f.civil}
-              of={f.civilTotal}
-              label={t.civilLeft(f.civil, f.civilTotal)}
-            />
-            {(!simple || f.militaryTotal > 0) && (
-              <ActionTokens
-                kind="military"
-                left={f.military}
-                of={f.militaryTotal}
-                label={t.militaryLeft(f.military, f.militaryTotal)}
-              />
-            )}
-          </div>
-          <div className="ta-store ta-store-short" data-hint={t.strengthRank(f.strength, rank)}>
-            <span className="ta-store-name">
-              <Icon of={icons.strength} />
-              <span>{t.strength}</span>
+    <section className="ta-goods" aria-label={t.ledger} data-n={flows.length + (simple ? 1 : 2)}>
+      {flows.map(([key, icon, flow, lost]) => (
+        <Store
+          key={key}
+          name={t.goods[key]}
+          icon={icon}
+          flow={flow}
+          say={t.flow(t.goods[key], flow)}
+          lost={lost}
+        />
+      ))}
+      <div className="ta-good" data-hint={t.strengthRank(f.strength, rank)}>
+        <Icon of={icons.strength} />
+        <span className="ta-good-name">{t.strength}</span>
+        <span className="ta-good-line">
+          <b>{f.strength}</b>
+          <span className="ta-quiet">{t.rankOf(rank, playing)}</span>
+          {units > 0 && (
+            <span className="ta-plus" data-hint={t.unitGoods(units)}>
+              +{units}
+              <Icon of={icons.resource} label={t.unitGoods(units)} />
             </span>
-            <span className="ta-store-line">
-              <b>{f.strength}</b>
-              {units > 0 && (
-                <span className="ta-store-change" data-hint={t.unitGoods(units)}>
-                  +{units}
-                  <Icon of={icons.resource} label={t.unitGoods(units)} />
-                </span>
-              )}
-            </span>
-          </div>
-          {!simple && (
-            <div className="ta-store ta-store-short" data-hint={t.happinessOf(f.happiness, f.needed)}>
-              <span className="ta-store-name">
-                <Icon of={face} />
-                <span>{t.happiness}</span>
-              </span>
-              <span className="ta-store-line">
-                <b className={f.happiness < f.needed ? 'ta-store-worse' : undefined}>{f.happiness}</b>
-                <span className="ta-store-change">/ {f.needed}</span>
-              </span>
-            </div>
           )}
-          {!trayIsOpen(table) && (
-            <div className="ta-ledger-go">
-              {closingChoices(table).map(choice => (
-                <ChoiceButton
-                  key={choice.key}
-                  choice={choice}
-                  hot={hot}
-                  kind={choice.answer[0] === 'routes' ? undefined : 'primary'}
-                />
-              ))}
-            </div>
-          )}
-        </div>
-        <div className="ta-ledger-goods">
-          {flows.map(([key, icon, flow]) => (
-            <Store key={key} name={t.goods[key]} icon={icon} flow={flow} say={t.flow(t.goods[key], flow)} />
-          ))}
-        </div>
+        </span>
       </div>
-      <Warnings />
+      {!simple && (
+        <div className="ta-good" data-hint={t.happinessOf(f.happiness, f.needed)}>
+          <Icon of={face} />
+          <span className="ta-good-name">{t.happiness}</span>
+          <span className="ta-good-line">
+            <b className={f.happiness < f.needed ? 'ta-worse' : undefined}>{f.happiness}</b>
+            <span className="ta-quiet">{t.needs(f.needed)}</span>
+          </span>
+        </div>
+      )}
+      {bad.length > 0 && (
+        <span
+          className="ta-warning"
+          data-tone={bad[0].tone}
+          data-hint={bad.map(({ text }) => text).join('\n')}
+          role="img"
+          aria-label={bad.map(({ text }) => text).join(' ')}
+        >
+          <WarnGlyph />
+        </span>
+      )}
     </section>
   );
-}
-
-function Warnings() {
-  const list = warnings(useTable());
-  if (list.length === 0) return null;
-  return (
-    <ul className="ta-warnings">
-      {list.map(({ tone, text }) => (
-        <li key={text} data-tone={tone}>
-          <WarnGlyph />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
+});

@@ -1,34 +1,30 @@
 /** Small pictures beside log lines: of the card a line is about, or the sign of what was gained, lost or done. */
-import type { Tell } from '@epoka/kernel';
-import type { IconShape } from '@epoka/web/kit';
-import { artOf } from './art.ts';
-import type { Vocab } from './game.ts';
+import { type IconShape, type Pictures, pictureBy } from '@epoka/web/kit';
+import { artOf } from './art.tsx';
+import type { State, Vocab } from './game.ts';
 import { blueToken, civil, sad } from './glyphs.ts';
 import { icons } from './icons.ts';
 
-type Args = Tell['args'];
+type Find = (view: State, ...args: readonly unknown[]) => IconShape | undefined;
 
 /** The card that stands there among the arguments; `hidden` where this seat may not know it, or there is none. */
-function card(at: number, hidden?: IconShape): (args: Args) => IconShape | undefined {
-  return args => {
+function card(at: number, hidden?: IconShape): Find {
+  return (_view, ...args) => {
     const id = args[at] as number;
     return id >= 0 ? artOf(id) : hidden;
   };
 }
 
 /** Of food and resources, what there is more of. */
-function goods(at: number): (args: Args) => IconShape | undefined {
-  return args => {
+function goods(at: number): Find {
+  return (_view, ...args) => {
     const [food, resources] = args.slice(at) as number[];
     if (food === 0 && resources === 0) return undefined;
     return food > resources ? icons.food : icons.resource;
   };
 }
 
-/** Lines that are not here have none. */
-export const PICTURES: {
-  readonly [K in keyof Vocab['tells']]?: IconShape | ((args: Args) => IconShape | undefined);
-} = {
+export const PICTURES: Pictures<State, Vocab> = {
   swept: card(0),
   dealt: card(1),
   ageBegins: icons.age,
@@ -53,6 +49,14 @@ export const PICTURES: {
   recruited: card(1),
   tacticPlayed: card(1),
   drew: card(1, icons.hand),
+  notStored: blueToken,
+  pactGave: card(1),
+  pactTook: card(1),
+  changeLost: blueToken,
+  noNewWorker: icons.population,
+  noWorkerToBuild: card(1),
+  noPlaceToBuild: card(1),
+  nothingDrawn: icons.hand,
   gained: goods(1),
   lost: goods(1),
   scored: icons.culture,
@@ -74,6 +78,7 @@ export const PICTURES: {
   auction: card(0),
   bid: icons.colonize,
   unclaimed: card(0),
+  noColonyNow: card(0),
   colonized: card(1),
   colonyLost: card(1),
   annexed: card(2),
@@ -105,7 +110,4 @@ export const PICTURES: {
   simpleBonus: icons.culture,
 };
 
-export function picture({ key, args }: Tell): IconShape | undefined {
-  const found = PICTURES[key as keyof Vocab['tells']];
-  return typeof found === 'function' ? found(args) : found;
-}
+export const picture = pictureBy(PICTURES);

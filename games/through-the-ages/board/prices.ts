@@ -17,7 +17,10 @@ export interface Price {
   readonly science?: number;
 }
 
-export function priceOf({ view, seat, questions }: Table, choice: BoardChoice): Price | undefined {
+export function priceOf(
+  { view, seat, questions }: Pick<Table, 'view' | 'seat' | 'questions'>,
+  choice: BoardChoice,
+): Price | undefined {
   const question = questions.find(q => q.question.id === choice.questionId)?.question;
   if (question === undefined || (question.kind !== 'act' && question.kind !== 'order')) return undefined;
   const c = view.civs[seat];

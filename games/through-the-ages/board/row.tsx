@@ -1,19 +1,7 @@
 /** The card row with its prices, and the decks and events beside it. */
 import { NONE } from '@epoka/kernel';
-import {
-  type BoardChoice,
-  bandOf,
-  CardBack,
-  CardSlot,
-  Hit,
-  Icon,
-  inkOf,
-  useLook,
-  vars,
-  ZoomGlyph,
-} from '@epoka/web/kit';
-import type { ReactNode } from 'react';
-import { artOf, inkOfCard } from './art.ts';
+import { type BoardChoice, CardBack, CardSlot, Icon, vars, ZoomGlyph } from '@epoka/web/kit';
+import { memo, type ReactNode } from 'react';
 import { AnyCard, ageOfBack, SmallCard } from './cards.tsx';
 import { positionPrice, ROMAN, ROW, SIMPLE, T, takePrice } from './game.ts';
 import { civil } from './glyphs.ts';
@@ -26,7 +14,7 @@ const POSITIONS: readonly number[] = Array.from({ length: ROW }, (_, i) => i);
 /** A price in civil actions, as the tokens that are paid. */
 export function Actions({ n, say }: { n: number; say: string }) {
   return (
-    <span className="ta-price" role="img" aria-label={say} data-hint={say}>
+    <span className="ta-price" role="img" aria-label={say}>
       {n > 4 ? (
         <b>
           {n}
@@ -46,7 +34,7 @@ function RowCard({ position }: { position: number }) {
   const card = view.row[position];
   if (card === NONE)
     return (
-      <div className="ta-card">
+      <div className="ta-card ta-card-none">
         <CardSlot size="small" label={t.emptyPlace}>
           <span className="ek-hidden">{t.emptyPlace}</span>
         </CardSlot>
@@ -75,13 +63,22 @@ export function copyOf(list: readonly number[], at: number): number {
  * All cards are neighbours and keep their elements when they move down the row: the page then lays out only those that are new.
  * The prices above them are placed by the style sheet.
  */
-export function Row() {
-  const { view, t } = useTable();
+export const Row = memo(function Row() {
+  const { view, t, seat, facts } = useTable();
+  const left = seat >= 0 && view.active === seat ? facts[seat].civil : undefined;
   return (
     <div className="ta-row">
       {PRICES.map(price => (
         <div key={price} className="ta-zone-head" data-zone={price}>
-          <span>{t.civilActions(price)}</span>
+          <span>
+            <span className="ta-zone-tokens" aria-hidden="true">
+              {Array.from({ length: price }, (_, i) => (
+                <Icon key={i} of={civil} />
+              ))}
+            </span>
+            {t.civilActions(price)}
+            {left !== undefined && left > 0 && left < price && t.onlyLeft(left)}
+          </span>
         </div>
       ))}
       {POSITIONS.map(position => {
@@ -99,49 +96,54 @@ export function Row() {
       })}
     </div>
   );
-}
+});
 
-/** A pile of cards: its back or its top card, how many, and what it is. */
+/** A pile of cards: its back, how many, and what it is. */
 function Pile({
   name,
+  label,
   n,
   age,
-  ink,
+  kind,
   choice,
   children,
 }: {
   name: string;
+  /** as short as it stands below the pile */
+  label: string;
   n: number;
   age?: number | undefined;
-  ink: 'brown' | 'red';
+  kind: 'civil' | 'military' | 'current' | 'future';
   choice?: BoardChoice | undefined;
   children?: ReactNode;
 }) {
   const { t, hot } = useTable();
+  const say = t.pile(name, n, age === undefined ? '' : ROMAN[age]);
   return (
-    <div className="ta-pile">
+    <div className="ta-pile" data-pile={kind} data-hint={say}>
       {n > 0 ? (
         <CardBack
           size="small"
-          label={t.pile(name, n, age === undefined ? '' : ROMAN[age])}
+          label={say}
           mark={age === undefined ? '' : ROMAN[age]}
-          inks={[ink]}
+          inks={[kind === 'civil' ? 'brown' : 'red']}
           choice={choice}
           hot={hot}
         />
       ) : (
-        <CardSlot size="small" label={t.pile(name, 0, '')}>
-          <span className="ek-hidden">{t.pile(name, 0, '')}</span>
+        <CardSlot size="small" label={say}>
+          <span className="ek-hidden">{say}</span>
         </CardSlot>
       )}
-      <span className="ta-pile-name">{name}</span>
-      {children ?? <b className="ta-pile-n">{n}</b>}
+      <span className="ta-pile-name">
+        {children ?? <b className="ta-pile-n">{n}</b>} {label}
+      </span>
     </div>
   );
 }
 
 /** Opens the list of the cards in a pile, as far as they are known. */
-function Look({ cards, label }: { cards: readonly number[]; label: string }) {
+export function Look({ cards, label }: { cards: readonly number[]; label: string }) {
   const table = useTable();
   const known = cards.filter(card => card >= 0);
   if (known.length === 0) return <b className="ta-pile-n">{cards.length}</b>;
@@ -163,33 +165,6 @@ function Look({ cards, label }: { cards: readonly number[]; label: string }) {
   );
 }
 
-function PastEvent() {
-  const table = useTable();
-  const { view, words, open, t, hot } = table;
-  const last = view.past.at(-1);
-  const { target } = useLook({ choice: undefined, hot });
-  if (last === undefined) return <Pile name={t.past} n={0} ink="red" />;
-  return (
-    <div className="ta-pile ta-past">
-      <span
-        className="ta-past-card"
-        data-hint={`${words.card(last)}\n${words.cards[T.cardId(last)].text}`}
-        style={vars({ '--band': bandOf(inkOfCard(last)), '--ink-1': inkOf(inkOfCard(last)) })}
-      >
-        <Icon of={artOf(last)} size={2.1} />
-        <Hit
-          target={target}
-          name={words.card(last)}
-          onOpen={() => open(`card:${T.cardId(last)}`)}
-          openLabel={t.open}
-        />
-      </span>
-      <span className="ta-pile-name">{t.past}</span>
-      <Look cards={view.past} label={t.allPast} />
-    </div>
-  );
-}
-
 /** The age of the topmost card of a pile that nobody may look into. */
 function topAge(cards: readonly number[]): number | undefined {
   const top = cards.at(-1);
@@ -197,7 +172,7 @@ function topAge(cards: readonly number[]): number | undefined {
   return top >= 0 ? T.LEVEL[top] : ageOfBack(top);
 }
 
-export function Decks() {
+export const Decks = memo(function Decks() {
   const table = useTable();
   const { view, t, choices, words } = table;
   const age = Math.min(view.age, 3);
@@ -209,41 +184,56 @@ export function Decks() {
       <div className="ta-age">
         <Icon of={icons.age} />
         <b>{words.ages[view.age]}</b>
-        {view.lastRound > 0 && <span className="ta-last">{t.lastRound(view.lastRound)}</span>}
+        {view.lastRound > 0 && (
+          <span className="ta-last" data-hint={t.lastRound(view.lastRound)}>
+            {t.lastRound(view.lastRound)}
+          </span>
+        )}
       </div>
       <div className="ta-piles">
-        <Pile name={t.civilDeck} n={civilDeck.length} age={age} ink="brown" />
+        <Pile name={t.civilDeck} label={t.pileNames.civil} n={civilDeck.length} age={age} kind="civil" />
         {!simple && (
           <Pile
             name={t.militaryDeck}
+            label={t.pileNames.military}
             n={militaryDeck.length}
             age={age}
-            ink="red"
+            kind="military"
             choice={choices.choice(['draw'])}
           />
         )}
-        <Pile name={t.current} n={view.current.length} age={topAge(view.current)} ink="red" />
+        <Pile
+          name={t.current}
+          label={t.pileNames.current}
+          n={view.current.length}
+          age={topAge(view.current)}
+          kind="current"
+        />
         {!simple && (
-          <Pile name={t.future} n={view.future.length} age={topAge(view.future)} ink="red">
+          <Pile
+            name={t.future}
+            label={t.pileNames.future}
+            n={view.future.length}
+            age={topAge(view.future)}
+            kind="future"
+          >
             <Look cards={view.future} label={t.ownFuture} />
           </Pile>
         )}
-        <PastEvent />
       </div>
-      <Scoring />
     </div>
   );
-}
+});
 
 /** Cards that are scored at the end, where the table plays with them. */
-function Scoring() {
+export function Scoring() {
   const { view, seat, t } = useTable();
   const kept = seat >= 0 ? (view.kept[seat] ?? []) : [];
   const cards = [...view.scoring, ...view.scoringDown, ...kept];
   if (cards.length === 0) return null;
   return (
     <div className="ta-scoring">
-      <h3 className="ek-smallcaps">{t.scoring}</h3>
+      <h3>{t.scoring}</h3>
       <div className="ta-cards">
         {cards.map((card, i) => (
           <AnyCard key={`${i}/${card}`} card={card} />

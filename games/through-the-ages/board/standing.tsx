@@ -1,9 +1,14 @@
 /** All civilizations side by side: a scale for each measure, with the marks of the seats on it. */
-import { Icon, type IconShape, SeatMark, vars } from '@epoka/web/kit';
+import { Icon, type IconShape, markOf, SeatMark, vars } from '@epoka/web/kit';
+import { memo } from 'react';
+import { artOf } from './art.tsx';
+import { ageOfBack } from './cards.tsx';
 import type { Facts } from './forecast.ts';
-import { face } from './glyphs.ts';
+import { ROMAN, T } from './game.ts';
 import { icons } from './icons.ts';
-import { markOf, useTable } from './table.tsx';
+import { Look, Scoring } from './row.tsx';
+import { contentId, useTable } from './table.tsx';
+import type { BoardWords } from './words.ts';
 
 /** The end of a scale that holds the greatest value, and the distance of its lines. */
 export function scale(most: number): { readonly end: number; readonly step: number } {
@@ -14,25 +19,26 @@ export function scale(most: number): { readonly end: number; readonly step: numb
   return { end: most, step: most / 5 };
 }
 
-/** Places in percent, pushed apart where things of these widths would cover each other. In order of place. */
+/** how far beyond the ends of a scale things may reach, in percent */
+const OVER = 6;
+
+/** Middles in percent, pushed apart where things of these widths would cover each other. In order of place. */
 export function apart(at: readonly number[], widths: readonly number[]): number[] {
   const out = [...at];
-  for (let i = 1; i < out.length; i++) out[i] = Math.max(out[i], out[i - 1] + widths[i - 1]);
+  const gap = (i: number) => (widths[i] + widths[i + 1]) / 2;
+  for (let i = 1; i < out.length; i++) out[i] = Math.max(out[i], out[i - 1] + gap(i - 1));
   // what was pushed off the end moves back, with all that stand in its way
-  let end = 100 + (widths.at(-1) ?? 0) * 0.3;
-  for (let i = out.length - 1; i >= 0; i--) {
-    out[i] = Math.min(out[i], end - widths[i] * (i === out.length - 1 ? 0.3 : 1));
-    end = out[i];
-  }
+  for (let i = out.length - 1; i >= 0; i--)
+    out[i] = Math.min(out[i], i === out.length - 1 ? 100 + OVER - widths[i] / 2 : out[i + 1] - gap(i));
   return out;
 }
 
-/** Widths of a mark and of its number, in percent of a scale as wide as it is on a common screen. */
-const MARK = 7.6;
-const NUMBER = 7.6;
+/** Widths of a mark and of a digit below it, in percent of a scale as wide as it is on a common screen. */
+const MARK = 12;
+const NUMBER = 5;
 
 const MEASURES: readonly {
-  readonly key: 'culture' | 'cultureRating' | 'science' | 'scienceRating' | 'strength' | 'happiness';
+  readonly key: keyof BoardWords['measures'];
   readonly icon: IconShape;
   readonly of: (f: Facts) => number;
 }[] = [
@@ -40,8 +46,7 @@ const MEASURES: readonly {
   { key: 'strength', icon: icons.strength, of: f => f.strength },
   { key: 'cultureRating', icon: icons.culture, of: f => f.cultureRating },
   { key: 'scienceRating', icon: icons.science, of: f => f.scienceRating },
-  { key: 'science', icon: icons.science, of: f => f.science },
-  { key: 'happiness', icon: face, of: f => f.happiness },
+  { key: 'resources', icon: icons.resource, of: f => f.makes },
 ];
 
 function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
@@ -53,7 +58,7 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
   const { end, step } = scale(Math.max(1, ...values));
   const places = apart(
     values.map(value => (value / end) * 100),
-    groups.map(seats => seats.length * MARK + NUMBER),
+    groups.map((seats, i) => Math.max(seats.length * MARK, NUMBER * String(values[i]).length)),
   );
   const name = t.measures[measure.key];
   return (
@@ -88,12 +93,64 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
   );
 }
 
-export function Standing() {
+/** so many backs are drawn */
+const BACKS = 4;
+
+/** Events to come, as their backs, and the last one that came. */
+function Events() {
+  const table = useTable();
+  const { view, t, words, open } = table;
+  const last = view.past.at(-1);
+  const own = view.future.filter(card => card >= 0).length;
   return (
-    <div className="ta-scales">
-      {MEASURES.map(measure => (
-        <Scale key={measure.key} measure={measure} />
-      ))}
+    <div className="ta-events">
+      <h3>{t.eventsToCome}</h3>
+      <div className="ta-event-backs">
+        {[...view.current]
+          .reverse()
+          .slice(0, BACKS)
+          .map((card, i) => (
+            <span key={i} className="ta-event-back" aria-hidden="true">
+              {ROMAN[card >= 0 ? T.LEVEL[card] : ageOfBack(card)]}
+            </span>
+          ))}
+        <span>{own > 0 ? t.futureOwn(own, view.future.length) : t.eventCount(view.current.length)}</span>
+      </div>
+      {last !== undefined && (
+        <div className="ta-event-last" data-content={contentId(last)}>
+          <Icon of={artOf(last)} />
+          <span>
+            {t.lastEvent} <b>{words.card(last)}</b>
+          </span>
+          <button
+            type="button"
+            className="ek-hit"
+            aria-label={`${words.card(last)} – ${t.open}`}
+            onClick={() => open(contentId(last))}
+          />
+        </div>
+      )}
+      {view.past.length > 1 && (
+        <span className="ta-event-past">
+          {t.past}: <Look cards={view.past} label={t.allPast} />
+        </span>
+      )}
     </div>
   );
 }
+
+export const Standing = memo(function Standing() {
+  const { t } = useTable();
+  return (
+    <div className="ta-standing">
+      <h3 className="ta-standing-title">{t.sections.standing}</h3>
+      <div className="ta-scales">
+        {MEASURES.map(measure => (
+          <Scale key={measure.key} measure={measure} />
+        ))}
+      </div>
+      <Events />
+      <Scoring />
+    </div>
+  );
+});

@@ -1,6 +1,5 @@
 /** What every part of the board needs: the props, the choices, the words, and the numbers of this position. */
-import { type BoardChoice, type BoardProps, type Choices, together } from '@epoka/web/kit';
-import { createContext, useContext } from 'react';
+import { type BoardChoice, type BoardProps, type BoardTable, boardContext, together } from '@epoka/web/kit';
 import type { Facts, Forecast } from './forecast.ts';
 import { type AgesWords, ALL_CARDS, type State, type Vocab } from './game.ts';
 import { priceOf } from './prices.ts';
@@ -9,29 +8,16 @@ import type { BoardWords } from './words.ts';
 
 export type Props = BoardProps<State, Vocab, AgesWords>;
 
-export interface Table extends Props {
-  readonly choices: Choices;
-  readonly t: BoardWords;
-  readonly pick: (ways: readonly BoardChoice[], at: Element | undefined) => void;
+export type Table = BoardTable<Props, BoardWords> & {
   /** by seat */
   readonly facts: readonly Facts[];
   /** of the looking seat; undefined for spectators */
   readonly forecast: Forecast | undefined;
   /** wooden tokens of the looking seat, each with a name of its own, so that they are seen to move */
   readonly tokens: Tokens | undefined;
-}
+};
 
-export const TableContext = createContext<Table | null>(null);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('a part of the board stands outside the board');
-  return table;
-}
-
-export function markOf(table: Pick<Props, 'seats'>, seat: number): number {
-  return table.seats[seat]?.mark ?? seat;
-}
+export const [TableContext, useTable] = boardContext<Table>();
 
 export const contentId = (card: number): string => `card:${ALL_CARDS[card]}`;
 

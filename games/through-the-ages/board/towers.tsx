@@ -1,10 +1,23 @@
 /** Technologies in play, stacked by level over their type, with the workers and blue tokens on them. */
-import { type BoardChoice, Cube, cx, Hit, Icon, inkOf, Meeple, useLook, vars } from '@epoka/web/kit';
-import { artOf, inkOfCard, typeArt } from './art.ts';
+import { NONE } from '@epoka/kernel';
+import { type BoardChoice, Cube, cx, Ground, Hit, Icon, Meeple, useLook } from '@epoka/web/kit';
+import { artOf, typeArt } from './art.tsx';
 import { printed } from './cards.tsx';
-import { buildPrice, NOT_IN_PLAY, ROMAN, T, TYPES, workersOf } from './game.ts';
-import { Parts, perWorkerParts } from './glance.tsx';
+import {
+  armiesBonus,
+  buildPrice,
+  foodProduction,
+  NOT_IN_PLAY,
+  ROMAN,
+  resourceProduction,
+  SIMPLE,
+  T,
+  TYPES,
+  workersOf,
+} from './game.ts';
+import { glanceParts, Parts, perWorkerParts } from './glance.tsx';
 import { icons } from './icons.ts';
+import { priceOf } from './prices.ts';
 import { contentId, oneOf, openWay, priced, type Table, useTable } from './table.tsx';
 
 /** What builds up, and what tears down: a press on a card never does the latter. */
@@ -61,8 +74,24 @@ export function targetOf(kind: string, data: unknown, asked: number): number {
   return asked;
 }
 
-/** Words of so many letters fit on a cell in full size. */
-const FITS = 8;
+/** Words of so many letters fit on a tile in full size. */
+const FITS = 9;
+
+/** The price of what a press would do, on a tag. */
+function Tag({ ways }: { ways: readonly BoardChoice[] }) {
+  const table = useTable();
+  const prices = ways.map(way => priceOf(table, way)?.resources);
+  const cheapest = prices.filter(n => n !== undefined).sort((a, b) => a - b)[0];
+  if (cheapest === undefined) return null;
+  const upgrade = ways.every(way => way.answer[0] === 'upgrade');
+  return (
+    <span className="ta-tag" data-price={cheapest} aria-hidden="true">
+      {upgrade ? '⇧' : '+'}
+      {cheapest}
+      <Icon of={icons.resource} />
+    </span>
+  );
+}
 
 function Cell({ seat, holder }: { seat: number; holder: number }) {
   const table = useTable();
@@ -84,35 +113,37 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
   const blue = own ? tokens?.blue.get(String(holder)) : undefined;
   return (
     <div
-      className={cx('ta-cell', 'ek-glows', workers === 0 && 'ta-cell-idle')}
-      style={vars({ '--ink-1': inkOf(inkOfCard(holder)) })}
-      data-hint={words.cards[T.cardId(holder)].text}
+      className={cx('ta-cell', 'ek-glows', workers === 0 && blues === 0 && 'ta-cell-idle')}
+      data-content={contentId(holder)}
+      data-long={longest > FITS || undefined}
+      data-two={title.includes(' ') || undefined}
       {...look}
     >
-      <div className="ta-cell-head">
+      <span className="ta-cell-icon" aria-hidden="true">
         <Icon of={artOf(holder)} />
-        <span className="ta-cell-name" data-long={longest > FITS || undefined}>
-          {title}
-        </span>
-        <span className="ta-cell-age">{ROMAN[T.LEVEL[holder]]}</span>
-      </div>
-      <div className="ta-cell-print" aria-hidden="true">
+      </span>
+      <span className="ta-cell-name" aria-hidden="true">
+        {title}
+      </span>
+      <span className="ta-cell-age" aria-hidden="true">
+        {ROMAN[T.LEVEL[holder]]}
+      </span>
+      <span className="ta-cell-on" aria-hidden="true">
         <Parts parts={perWorkerParts(holder)} />
-        <Parts parts={[{ text: String(price), icon: icons.resource, tone: 'price' }]} />
-      </div>
-      <div className="ta-cell-on" aria-hidden="true">
         <span className="ta-yellow">
-          {Array.from({ length: Math.max(0, workers) }, (_, i) => (
+          {workers > 4 && <b>{workers}×</b>}
+          {Array.from({ length: workers > 4 ? 1 : Math.max(0, workers) }, (_, i) => (
             <Meeple key={i} size={19} piece={yellow && `yellow-${yellow[i]}`} />
           ))}
         </span>
         <span className="ta-blue">
-          {blues > 5 && <b>{blues}×</b>}
-          {Array.from({ length: blues > 5 ? 1 : blues }, (_, i) => (
+          {blues > 3 && <b>{blues}×</b>}
+          {Array.from({ length: blues > 3 ? 1 : blues }, (_, i) => (
             <Cube key={i} size={15} piece={blue && `blue-${blue[i]}`} />
           ))}
         </span>
-      </div>
+      </span>
+      {legal.length > 0 && <Tag ways={legal} />}
       <span className="ek-hidden">{say}</span>
       <Hit
         choice={choice}
@@ -122,11 +153,13 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
         onOpen={choice ? undefined : () => open(contentId(holder))}
         openLabel={t.open}
       />
-      {choice && (
+      {(choice || raze.length > 0) && (
         <button
           type="button"
-          className="ek-zoom ta-more"
+          className="ta-more"
           aria-label={t.moreWays(name)}
+          data-hint={t.moreWays(name)}
+          data-verbs={[...new Set(raze.map(way => way.answer[0]))].join(' ') || undefined}
           onClick={event => pick([...more, openWay(table, holder)], event.currentTarget)}
         />
       )}
@@ -134,7 +167,7 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
   );
 }
 
-/** One type: its cards in play, the highest level on top, over its name. */
+/** One type: its cards in play, the highest level on top, under its name. */
 function Tower({ seat, type }: { seat: number; type: number }) {
   const { view, words, facts, t } = useTable();
   const c = view.civs[seat];
@@ -144,41 +177,104 @@ function Tower({ seat, type }: { seat: number; type: number }) {
   const urban = type >= T.TEMPLE && type < T.FIRST_UNIT_TYPE;
   const workers = workersOf(c, type);
   const limit = facts[seat].urbanLimit;
+  const made = type === T.FARM ? foodProduction(c) : type === T.MINE ? resourceProduction(c) : undefined;
   return (
-    <div className={cx('ta-tower', cards.length === 0 && 'ta-tower-none')}>
-      <div className="ta-tower-cards">
-        {cards.map(holder => (
-          <Cell key={holder} seat={seat} holder={holder} />
-        ))}
-      </div>
-      <div className="ta-tower-foot">
+    <div className="ta-column" data-n={cards.length}>
+      <div className="ta-column-head" data-long={name.length > 8 || undefined}>
         <Icon of={typeArt(TYPES[type])} />
-        <span className="ta-tower-name">{printed(name).title}</span>
+        <span className="ta-column-name">{name}</span>
         {urban && cards.length > 0 && (
           <span
-            className={cx('ta-tower-limit', workers >= limit && 'ta-tower-full')}
+            className={cx('ta-column-n', workers >= limit && 'ta-column-full')}
             data-hint={t.urbanLimit(workers, limit)}
           >
             {workers}/{limit}
             <span className="ek-hidden">{t.urbanLimit(workers, limit)}</span>
           </span>
         )}
+        {made !== undefined && (
+          <span className="ta-column-n" aria-hidden="true">
+            {made}
+            <Icon of={type === T.FARM ? icons.food : icons.resource} />
+          </span>
+        )}
+        {type >= T.FIRST_UNIT_TYPE && workers > 0 && (
+          <span className="ta-column-n" aria-hidden="true">
+            {workers}
+          </span>
+        )}
       </div>
+      {cards.map(holder => (
+        <Cell key={holder} seat={seat} holder={holder} />
+      ))}
+      {cards.length === 0 && <span className="ta-ghost" aria-hidden="true" />}
     </div>
   );
 }
 
-const CIVIL_TYPES = TYPES.map((_, type) => type).filter(type => type < T.FIRST_UNIT_TYPE);
-const MILITARY_TYPES = TYPES.map((_, type) => type).filter(type => type >= T.FIRST_UNIT_TYPE);
-
-export function Towers({ seat, units }: { seat: number; units: boolean }) {
-  const { t } = useTable();
+/** How armies fight: the tactics in force, and what they give now. */
+function Tactic({ seat }: { seat: number }) {
+  const { view, t, words, open } = useTable();
+  const { tactic } = view.civs[seat];
+  if (tactic === NONE) return <div className="ta-tactic ta-tactic-none ek-kind-tactics">{t.noTactic}</div>;
+  const bonus = armiesBonus(view, seat);
   return (
-    <div className={cx('ta-towers', units ? 'ta-towers-units' : 'ta-towers-land')}>
-      <h3 className="ek-hidden">{units ? t.units : t.buildings}</h3>
-      {(units ? MILITARY_TYPES : CIVIL_TYPES).map(type => (
-        <Tower key={type} seat={seat} type={type} />
-      ))}
+    <div className="ta-tactic ek-kind-tactics" data-content={contentId(tactic)}>
+      <Ground kind="tactics" />
+      <span className="ta-kicker">
+        {t.kinds[T.TACTIC]} · {ROMAN[T.LEVEL[tactic]]}
+      </span>
+      <b>{printed(words.card(tactic)).title}</b>
+      <span className="ta-army">
+        <Parts parts={glanceParts(view, NONE, tactic)} />
+      </span>
+      <span className="ta-armies">{t.armies(bonus)}</span>
+      <button
+        type="button"
+        className="ek-hit"
+        aria-label={`${words.card(tactic)} – ${t.open}`}
+        onClick={() => open(contentId(tactic))}
+      />
+    </div>
+  );
+}
+
+const URBAN = TYPES.map((_, type) => type).filter(type => type >= T.TEMPLE && type < T.FIRST_UNIT_TYPE);
+const UNITS = TYPES.map((_, type) => type).filter(type => type >= T.FIRST_UNIT_TYPE && type !== T.AIR_FORCE);
+
+/** Farms, mines, urban buildings and units, each zone on its own ground. */
+export function Works({ seat }: { seat: number }) {
+  const { view, t } = useTable();
+  const c = view.civs[seat];
+  let flies = false;
+  for (let h = T.FIRST[T.AIR_FORCE]; h <= T.LAST[T.AIR_FORCE]; h++)
+    if (c.workers[h] !== NOT_IN_PLAY) flies = true;
+  return (
+    <div className="ta-works">
+      <h3 className="ek-hidden">{t.buildings}</h3>
+      <div className="ta-zone ek-kind-farm">
+        <Ground kind="farm" />
+        <Tower seat={seat} type={T.FARM} />
+      </div>
+      <div className="ta-zone ek-kind-mine">
+        <Ground kind="mine" />
+        <Tower seat={seat} type={T.MINE} />
+      </div>
+      <div className="ta-zone ta-zone-urban ek-kind-urban">
+        <Ground kind="urban" />
+        {URBAN.map(type => (
+          <Tower key={type} seat={seat} type={type} />
+        ))}
+      </div>
+      <h3 className="ek-hidden">{t.units}</h3>
+      <div className="ta-zone ta-zone-units ek-kind-unit" data-flies={flies || undefined}>
+        <Ground kind="unit" />
+        {UNITS.map(type => (
+          <Tower key={type} seat={seat} type={type} />
+        ))}
+        {flies && <Tower seat={seat} type={T.AIR_FORCE} />}
+        {view.level !== SIMPLE && <Tactic seat={seat} />}
+      </div>
     </div>
   );
 }

@@ -1,38 +1,84 @@
-/** What lies in the middle of the table right now: a fight, an auction, an offer, things to choose from. */
+/** The theatre of what is going on right now: a fight, an auction, an offer, an event that asks. */
 import { NONE } from '@epoka/kernel';
-import { type BoardChoice, Button, ChoiceButton, cx, Icon, SeatMark, sayAnswer } from '@epoka/web/kit';
+import {
+  type BoardChoice,
+  Button,
+  ChoiceButton,
+  cx,
+  Icon,
+  markOf,
+  SeatMark,
+  sayAnswer,
+  Theatre,
+  vars,
+} from '@epoka/web/kit';
 import { type ReactNode, useState } from 'react';
-import { artOf } from './art.ts';
+import { artOf, Portrait } from './art.tsx';
 import { AnyCard, SmallCard } from './cards.tsx';
-import { attackTotal, defenseTotal, highestBid, inGame, paidForColony, raidGain, T } from './game.ts';
+import {
+  armiesBonus,
+  attackTotal,
+  type Civ,
+  defenseTotal,
+  highestBid,
+  inGame,
+  paidForColony,
+  raidGain,
+  T,
+} from './game.ts';
 import { type Part, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
-import { markOf, priced, type Table, useTable } from './table.tsx';
+import { priced, type Table, useTable } from './table.tsx';
+import { targetOf } from './towers.tsx';
 
-/** Answers that are a word and nothing more; where a tray is open, it has them. */
-const CLOSING = ['routes', 'done', 'accept', 'decline', 'pass', 'endTurn'] as const;
+/** What the question line itself offers, always in the same place. */
+const IN_THE_BAR: ReadonlySet<string> = new Set(['done', 'decline', 'pass', 'endTurn']);
 
-export function closingChoices({ choices }: Pick<Table, 'choices'>) {
-  return CLOSING.flatMap(verb => choices.choice([verb]) ?? []);
-}
-
-/** Questions that the whole board answers; all others are put together here, beside what glows on the board. */
-const ON_BOARD: ReadonlySet<string> = new Set(['act', 'political', 'discard', 'agreement']);
+/** Questions that the board answers without more being said. */
+const ON_BOARD: ReadonlySet<string> = new Set(['act', 'order', 'political', 'discard', 'agreement']);
 /** Here even what is blocked tells something. */
-const WITH_BLOCKED: ReadonlySet<string> = new Set(['bid', 'defend', 'takeTechnology']);
+const WITH_BLOCKED: ReadonlySet<string> = new Set(['bid', 'takeTechnology']);
+/** Verbs whose things lie free below the theatre, where they are the looker's own. */
+const BELOW: ReadonlySet<string> = new Set([
+  'sacrifice',
+  'bonus',
+  'colonize',
+  'worker',
+  'leave',
+  'build',
+  'upgrade',
+  'destroy',
+  'disband',
+  'populate',
+  'discard',
+]);
 
-function trayChoices({ choices, questions }: Table): readonly BoardChoice[] {
-  const kinds = new Map(questions.map(({ question }) => [question.id, question.kind]));
+/** What is chosen in the theatre: all that has no place below it. */
+function trayChoices({ choices, questions, seat, view }: Table): readonly BoardChoice[] {
+  const asked = new Map(questions.map(({ question }) => [question.id, question]));
   return choices.list.filter(c => {
-    const kind = kinds.get(c.questionId) ?? 'act';
-    if (ON_BOARD.has(kind) || CLOSING.some(verb => verb === c.answer[0])) return false;
-    return c.legal || WITH_BLOCKED.has(kind);
+    const question = asked.get(c.questionId);
+    if (!question || ON_BOARD.has(question.kind) || IN_THE_BAR.has(c.answer[0])) return false;
+    if (BELOW.has(c.answer[0]) && targetOf(question.kind, question.data, seat) === seat) return false;
+    // of the bids that are out, the next one too high tells something; those already topped are no news
+    if (c.answer[0] === 'bid' && Number(c.answer[1]) <= view.auction.bid) return false;
+    return c.legal || WITH_BLOCKED.has(question.kind);
   });
 }
 
 export function trayIsOpen(table: Table): boolean {
   const { battle, auction, offered } = table.view;
-  return battle.card !== NONE || auction.card !== NONE || offered !== NONE || trayChoices(table).length > 0;
+  return (
+    battle.card !== NONE ||
+    auction.card !== NONE ||
+    offered !== NONE ||
+    table.questions.some(({ question }) => !ON_BOARD.has(question.kind))
+  );
+}
+
+/** Plain answers of questions on the board that no thing of it stands for. */
+export function looseChoices({ choices }: Pick<Table, 'choices'>): readonly BoardChoice[] {
+  return ['routes', 'accept'].flatMap(verb => choices.choice([verb]) ?? []);
 }
 
 /** The card all this is about. */
@@ -42,22 +88,69 @@ function cardOf({ view, questions }: Table): number {
     const card = (question.data as { card?: number } | null)?.card;
     if (card !== undefined) return card;
   }
-  return [battle.card, auction.card, offered].find(card => card !== NONE) ?? NONE;
+  const open = [battle.card, auction.card, offered].find(card => card !== NONE);
+  // an event asks while it lies on top of the past ones
+  return open ?? (questions.length > 0 ? (view.past.at(-1) ?? NONE) : NONE);
 }
 
-function Side({ seat, n, label, strong }: { seat: number; n: number; label: string; strong: boolean }) {
+interface Force {
+  readonly name: string;
+  readonly n: number;
+  readonly fresh?: boolean;
+}
+
+/** One side of a fight: who, how strong, and of what. */
+function Side({
+  seat,
+  total,
+  label,
+  forces,
+  most,
+  strong,
+}: {
+  seat: number;
+  total: number;
+  label: string;
+  forces: readonly Force[];
+  /** the stronger total: bars are drawn to one scale */
+  most: number;
+  strong: boolean;
+}) {
   const table = useTable();
   const name = table.reader.name(seat);
+  const { leader } = table.view.civs[seat];
   return (
-    <div className={cx('ta-fighter', strong && 'ta-fighter-strong')}>
-      <SeatMark mark={markOf(table, seat)} name={name} size={28} />
-      <span>
-        <b className="ta-fighter-name">{name}</b>
-        <span className="ek-quiet">{label}</span>
+    <div className={cx('ta-fighter', `ek-seat-${markOf(table, seat) % 8}`, strong && 'ta-fighter-strong')}>
+      {leader !== NONE && <Portrait card={leader} size={56} />}
+      <span className="ta-fighter-who">
+        <span className="ta-kicker">{label}</span>
+        <b>
+          <SeatMark mark={markOf(table, seat)} name={name} size={22} /> {name}
+        </b>
       </span>
-      <b className="ta-fighter-n">{n}</b>
+      <b className="ta-fighter-n">{total}</b>
+      <span className="ta-forces">
+        {forces
+          .filter(force => force.n > 0)
+          .map(force => (
+            <span
+              key={force.name}
+              className="ta-force"
+              data-fresh={force.fresh || undefined}
+              style={vars({ '--part': `${(100 * force.n) / Math.max(1, most)}%` })}
+            >
+              <b>{force.n}</b> {force.name}
+            </span>
+          ))}
+      </span>
     </div>
   );
+}
+
+function unitStrength(c: Civ): number {
+  let n = 0;
+  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
+  return n;
 }
 
 function Battle() {
@@ -65,16 +158,38 @@ function Battle() {
   const { battle } = view;
   const attack = attackTotal(view);
   const defense = defenseTotal(view);
+  const forces = (seat: number, total: number, bonus: number): Force[] => {
+    const units = unitStrength(view.civs[seat]);
+    const armies = armiesBonus(view, seat);
+    return [
+      { name: t.forces.units, n: units },
+      { name: t.forces.armies, n: armies },
+      { name: t.forces.rest, n: Math.max(0, total - units - armies - bonus) },
+      { name: t.forces.cards, n: bonus, fresh: true },
+    ];
+  };
+  const most = Math.max(attack, defense);
   return (
     <div className="ta-battle">
-      <Side seat={battle.attacker} n={attack} label={t.attack} strong={attack > defense} />
-      <Icon of={icons.war} size={1.8} />
+      <Side
+        seat={battle.attacker}
+        total={attack}
+        label={t.attack}
+        forces={forces(battle.attacker, attack, 0)}
+        most={most}
+        strong={attack > defense}
+      />
       <Side
         seat={battle.defender}
-        n={defense}
+        total={defense}
         label={battle.bonus > 0 ? t.defenseWith(battle.bonus) : t.defense}
+        forces={forces(battle.defender, defense, battle.bonus)}
+        most={most}
         strong={defense >= attack}
       />
+      <p className="ta-verdict" data-tone={attack > defense ? 'bad' : 'good'}>
+        {attack > defense ? t.attackWins(attack, defense) : t.defenseHolds(defense, attack)}
+      </p>
     </div>
   );
 }
@@ -126,6 +241,7 @@ function AnyNumber() {
   return (
     <form
       className="ta-any-number"
+      data-verbs={verb}
       onSubmit={e => {
         e.preventDefault();
         table.answer(found.questionId, [verb, n]);
@@ -221,44 +337,54 @@ export function Tray() {
     (words.questions as Record<string, ((r: unknown, d: unknown, s: number) => string) | undefined>)[
       first.question.kind
     ];
+  const title =
+    say && first
+      ? say(reader, first.question.data, first.question.seat)
+      : card >= 0
+        ? words.card(card)
+        : t.tray;
+  const text = card >= 0 && T.KIND[card] !== T.TECHNOLOGY ? words.cards[T.cardId(card)].text : undefined;
   return (
-    <section className="ta-tray ek-sheet" aria-label={t.tray}>
-      {card !== NONE && cards.length === 0 && <AnyCard card={card} />}
-      <div className="ta-tray-main">
-        <h2>
-          {say && first
-            ? say(reader, first.question.data, first.question.seat)
-            : card >= 0 && words.card(card)}
-        </h2>
-        {view.battle.card !== NONE && <Battle />}
-        {view.auction.card !== NONE && <Auction />}
-        {cards.length > 0 && (
-          <div className="ta-cards">
-            {cards.map(choice => (
-              <SmallCard key={choice.key} card={choice.answer[1] as number} choice={choice} />
-            ))}
-          </div>
-        )}
-        <AnyNumber />
+    <Theatre
+      label={t.tray}
+      title={title}
+      of={`${view.round}/${card}/${first?.question.kind ?? ''}`}
+      tone={view.battle.card !== NONE ? 'war' : 'plain'}
+      foldLabel={t.fold}
+      showLabel={t.unfold}
+      card={card !== NONE && cards.length === 0 ? <AnyCard card={card} /> : undefined}
+      aside={
+        text !== undefined || view.auction.card !== NONE ? (
+          <>
+            {text !== undefined && (
+              <>
+                <h3>{words.card(card)}</h3>
+                <p>{text}</p>
+              </>
+            )}
+            {view.auction.card !== NONE && <Auction />}
+          </>
+        ) : undefined
+      }
+    >
+      {view.battle.card !== NONE && <Battle />}
+      {cards.length > 0 && (
+        <div className="ta-cards">
+          {cards.map(choice => (
+            <SmallCard key={choice.key} card={choice.answer[1] as number} choice={choice} />
+          ))}
+        </div>
+      )}
+      <AnyNumber />
+      {plain.length > 0 && (
         <div className="ta-tray-acts">
           {plain.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} hot={hot}>
               {face(table, choice)}
             </ChoiceButton>
           ))}
-          {closingChoices(table).map(choice => (
-            <ChoiceButton
-              key={choice.key}
-              choice={choice}
-              hot={hot}
-              kind={choice.answer[0] === 'decline' || choice.answer[0] === 'pass' ? undefined : 'primary'}
-            />
-          ))}
         </div>
-        {card >= 0 && T.KIND[card] !== T.TECHNOLOGY && cards.length === 0 && (
-          <p className="ta-tray-text">{words.cards[T.cardId(card)].text}</p>
-        )}
-      </div>
-    </section>
+      )}
+    </Theatre>
   );
 }

@@ -7,7 +7,34 @@ type Good = 'food' | 'resources' | 'science' | 'culture';
 
 export interface BoardWords {
   readonly parts: string;
-  readonly sections: Readonly<Record<'row' | 'civ' | 'hand' | 'standing' | 'others', string>>;
+  readonly sections: Readonly<Record<'row' | 'civ' | 'hand' | 'standing', string>>;
+  /** headings of the list of choices */
+  readonly verbs: Readonly<Record<string, string | undefined>>;
+  /** for the icon key */
+  readonly key: Readonly<
+    Record<'happy' | 'unhappy' | 'yellow' | 'blue' | 'colonize' | 'defense' | 'stage', string>
+  >;
+  readonly fold: string;
+  readonly unfold: string;
+  readonly beforeAfter: string;
+  readonly unchanged: string;
+  readonly onlyLeft: (n: number) => string;
+  readonly pileNames: Readonly<Record<'civil' | 'military' | 'current' | 'future', string>>;
+  readonly eventsToCome: string;
+  readonly eventCount: (n: number) => string;
+  readonly futureOwn: (own: number, n: number) => string;
+  readonly lastEvent: string;
+  readonly rankOf: (rank: number, n: number) => string;
+  readonly needs: (n: number) => string;
+  readonly leftOf: (left: number, of: number) => string;
+  readonly limitShort: (n: number) => string;
+  readonly noSpecials: string;
+  readonly ofCivil: (limit: number) => string;
+  readonly ofMilitary: (limit: number) => string;
+  readonly handCounts: (civil: number, military: number) => string;
+  readonly forces: Readonly<Record<'units' | 'armies' | 'rest' | 'cards', string>>;
+  readonly attackWins: (attack: number, defense: number) => string;
+  readonly defenseHolds: (defense: number, attack: number) => string;
   /** by the number of the family, technologies excepted */
   readonly kinds: readonly string[];
   /** where there is room for it */
@@ -87,7 +114,7 @@ export interface BoardWords {
   readonly left: string;
   // comparison
   readonly measures: Readonly<
-    Record<'culture' | 'cultureRating' | 'science' | 'scienceRating' | 'strength' | 'happiness', string>
+    Record<'culture' | 'cultureRating' | 'science' | 'scienceRating' | 'strength' | 'resources', string>
   >;
   readonly rated: (name: string, perTurn: number) => string;
   // fights and auctions
@@ -123,9 +150,63 @@ const en: BoardWords = {
     row: 'Card row',
     civ: 'Civilization',
     hand: 'Hand',
-    standing: 'Comparison',
-    others: 'Others',
+    standing: 'Standing',
   },
+  verbs: {
+    take: 'Take a card',
+    build: 'Build',
+    upgrade: 'Upgrade',
+    destroy: 'Tear down',
+    disband: 'Disband',
+    technology: 'Play a technology',
+    leader: 'Elect a leader',
+    action: 'Play an action card',
+    stage: 'Build the wonder',
+    tactic: 'Set tactics',
+    reform: 'Change government',
+    revolution: 'Revolution',
+    event: 'Prepare an event',
+    aggression: 'Attack',
+    war: 'Declare war',
+    pact: 'Offer a pact',
+    discard: 'Discard',
+    sacrifice: 'Sacrifice',
+    bonus: 'Play a bonus card',
+    worker: 'Take a worker from',
+    bid: 'Bid',
+    colonize: 'Pay with cards',
+  },
+  key: {
+    happy: 'Happy face',
+    unhappy: 'Unhappy face',
+    yellow: 'Yellow token: population',
+    blue: 'Blue token: goods',
+    colonize: 'Colonization',
+    defense: 'Defence',
+    stage: 'Stage of a wonder',
+  },
+  fold: 'Fold this away; it stays in the log',
+  unfold: 'show',
+  beforeAfter: 'Before → after',
+  unchanged: 'unchanged',
+  onlyLeft: n => `: only ${n} left`,
+  pileNames: { civil: 'civil', military: 'military', current: 'events', future: 'future' },
+  eventsToCome: 'Events to come',
+  eventCount: n => enCount(n, 'event', 'events'),
+  futureOwn: (own, n) => `${own} of the ${n} future ones are yours`,
+  lastEvent: 'Last:',
+  rankOf: (rank, n) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'} of ${n}`,
+  needs: n => `needs ${n}`,
+  leftOf: (left, of) => `${left} of ${of}`,
+  limitShort: n => `at most ${n} of a kind`,
+  noSpecials: 'No special technologies',
+  ofCivil: limit => `of ${limit} civil`,
+  ofMilitary: limit => `of ${limit} military`,
+  handCounts: (civil, military) =>
+    `In hand: ${enCount(civil, 'civil card', 'civil cards')}, ${enCount(military, 'military card', 'military cards')}`,
+  forces: { units: 'units', armies: 'armies', rest: 'rest', cards: 'cards' },
+  attackWins: (a, d) => `${a} against ${d}: as it stands the attack succeeds.`,
+  defenseHolds: (d, a) => `${d} holds against ${a}: as it stands the attack is repelled.`,
   kinds: [
     'technology',
     'government',
@@ -226,7 +307,7 @@ const en: BoardWords = {
     science: 'Science',
     scienceRating: 'Science per turn',
     strength: 'Strength',
-    happiness: 'Happiness',
+    resources: 'Mines produce',
   },
   rated: (name, perTurn) => `${name}, +${perTurn} per turn`,
   attack: 'attacks',
@@ -260,8 +341,62 @@ const pl: BoardWords = {
     civ: 'Cywilizacja',
     hand: 'Ręka',
     standing: 'Porównanie',
-    others: 'Pozostali',
   },
+  verbs: {
+    take: 'Weź kartę',
+    build: 'Buduj',
+    upgrade: 'Ulepsz',
+    destroy: 'Zburz',
+    disband: 'Rozwiąż',
+    technology: 'Wprowadź technologię',
+    leader: 'Wybierz lidera',
+    action: 'Zagraj kartę akcji',
+    stage: 'Buduj cud',
+    tactic: 'Wprowadź taktykę',
+    reform: 'Zmień ustrój',
+    revolution: 'Rewolucja',
+    event: 'Przygotuj wydarzenie',
+    aggression: 'Zaatakuj',
+    war: 'Wypowiedz wojnę',
+    pact: 'Zaproponuj pakt',
+    discard: 'Odrzuć',
+    sacrifice: 'Poświęć',
+    bonus: 'Zagraj kartę bonusu',
+    worker: 'Zabierz robotnika',
+    bid: 'Licytuj',
+    colonize: 'Dołóż kartę',
+  },
+  key: {
+    happy: 'Zadowolona buźka',
+    unhappy: 'Niezadowolona buźka',
+    yellow: 'Żółty znacznik: ludność',
+    blue: 'Niebieski znacznik: dobra',
+    colonize: 'Kolonizacja',
+    defense: 'Obrona',
+    stage: 'Etap cudu',
+  },
+  fold: 'Schowaj; zostaje w dzienniku',
+  unfold: 'pokaż',
+  beforeAfter: 'Przed → po',
+  unchanged: 'bez zmian',
+  onlyLeft: n => `: zostało tylko ${n}`,
+  pileNames: { civil: 'cywilne', military: 'militarne', current: 'wydarz.', future: 'przyszłe' },
+  eventsToCome: 'Nadchodzące wydarzenia',
+  eventCount: n => plCount(n, 'wydarzenie', 'wydarzenia', 'wydarzeń'),
+  futureOwn: (own, n) => `${own} z ${n} przyszłych to Twoje`,
+  lastEvent: 'Ostatnie:',
+  rankOf: (rank, n) => `${rank}. z ${n}`,
+  needs: n => `potrzeba ${n}`,
+  leftOf: (left, of) => `${left} z ${of}`,
+  limitShort: n => `najwyżej ${n} jednego typu`,
+  noSpecials: 'Bez technologii specjalnych',
+  ofCivil: limit => `z ${limit} cyw.`,
+  ofMilitary: limit => `z ${limit} mil.`,
+  handCounts: (civil, military) =>
+    `Na ręce: ${plCount(civil, 'karta cywilna', 'karty cywilne', 'kart cywilnych')}, ${plCount(military, 'karta militarna', 'karty militarne', 'kart militarnych')}`,
+  forces: { units: 'jednostki', armies: 'armie', rest: 'reszta', cards: 'karty' },
+  attackWins: (a, d) => `${a} do ${d}: na razie atak się udaje.`,
+  defenseHolds: (d, a) => `${d} do ${a}: na razie atak jest odparty.`,
   kinds: [
     'technologia',
     'ustrój',
@@ -372,7 +507,7 @@ const pl: BoardWords = {
     science: 'Nauka',
     scienceRating: 'Nauka na turę',
     strength: 'Siła',
-    happiness: 'Zadowolenie',
+    resources: 'Kopalnie dają',
   },
   rated: (name, perTurn) => `${name}, +${perTurn} na turę`,
   attack: 'atakuje',

@@ -3,6 +3,7 @@ import * as T from '../content/tables.ts';
 import { finalAge } from '../rules/ages.ts';
 import { facesNeeded, happiness } from '../rules/ratings.ts';
 import type { State } from '../rules/state.ts';
+import type { Weights } from './weights.ts';
 
 /** Cards that leave the civil decks in a round: swept ones and what players take, as games go. */
 const DEALT_PER_ROUND = [0, 0, 9, 11, 12];
@@ -22,8 +23,8 @@ function isAfter(s: State, seat: number): boolean {
   return (seat - s.first + s.seats) % s.seats > (s.active - s.first + s.seats) % s.seats;
 }
 
-/** Culture-equivalents of what a civilization has or makes each turn. */
-export interface Weights {
+/** What things are worth to a civilization now, in culture: what it has, and what it makes each turn. */
+export interface Prices {
   readonly turns: number;
   readonly culture: number;
   readonly science: number;
@@ -40,30 +41,34 @@ export interface Weights {
   /** a yellow or blue token in the bank */
   readonly yellow: number;
   readonly blue: number;
+  /** a place for one more building of each type */
+  readonly urbanPlace: number;
 }
 
-export function weights(s: State, seat: number): Weights {
+export function prices(s: State, seat: number, w: Weights): Prices {
   const turns = Math.min(20, turnsLeft(s, seat));
   // Engines need some turns to turn into culture; the last two are too late for them.
   const engine = Math.max(0, turns - 2);
   const simple = s.level === 0;
   const lacking = simple ? 0 : facesLacking(s, seat);
+  const over = (each: readonly [number, number]) => each[0] * turns + each[1] * engine;
   return {
     turns,
-    culture: 1.2 * turns,
-    science: 0.52 * engine + 0.1 * turns,
-    resource: 0.5 * engine + 0.2 * turns,
-    food: 0.35 * engine + 0.1 * turns,
-    civil: 1.1 * engine,
-    military: 0.35 * engine,
+    culture: over(w.culture),
+    science: over(w.science),
+    resource: over(w.resource),
+    food: over(w.food),
+    civil: over(w.civil),
+    military: over(w.military),
     strength: simple ? 0.3 : 1.8,
     happy: simple ? 0.3 : lacking > 0 ? 1.2 + 0.12 * turns : 0.6,
     storedResource: turns > 3 ? 0.65 : turns > 1.5 ? 0.55 : 0.1,
     storedFood: turns > 2 ? 0.35 : 0.05,
     storedScience: simple ? 0.1 : turns > 4 ? 0.45 : turns > 2 ? 0.25 : 0.05,
-    worker: 0.6 * engine + 0.4,
+    worker: w.worker[1] * engine + w.worker[0],
     yellow: turns > 1 ? 0.25 + 0.04 * turns : 0,
     blue: turns > 1 ? 0.5 : 0,
+    urbanPlace: w.urbanPlace * turns,
   };
 }
 
@@ -78,14 +83,14 @@ export function facesLacking(s: State, seat: number): number {
 }
 
 /** What one worker on a technology brings until the end. */
-export function perWorkerWorth(w: Weights, holder: number): number {
+export function perWorkerWorth(p: Prices, holder: number): number {
   const type = T.TYPE[holder];
-  if (type === T.FARM) return T.WORTH[holder] * w.food;
-  if (type === T.MINE) return T.WORTH[holder] * w.resource;
+  if (type === T.FARM) return T.WORTH[holder] * p.food;
+  if (type === T.MINE) return T.WORTH[holder] * p.resource;
   return (
-    T.CULTURE[holder] * w.culture +
-    T.SCIENCE[holder] * w.science +
-    T.STRENGTH[holder] * w.strength +
-    T.HAPPY[holder] * w.happy
+    T.CULTURE[holder] * p.culture +
+    T.SCIENCE[holder] * p.science +
+    T.STRENGTH[holder] * p.strength +
+    T.HAPPY[holder] * p.happy
   );
 }

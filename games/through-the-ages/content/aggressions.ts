@@ -1,86 +1,85 @@
-import { stealCulture, stealScience } from '../rules/battle.ts';
-import { hasUrban, losePopulation, takeGoods } from '../rules/losses.ts';
-import { gain, loseBuilding, loseLeader, score } from '../rules/score.ts';
-import { BY_CONFLICT } from '../rules/state.ts';
-import type { AggressionId } from './ids.ts';
-import * as T from './tables.ts';
-import type { Aggression } from './types.ts';
+import { type Aggression, family } from './types.ts';
+import { gain } from './verbs.ts';
 
 const CULTURE_PER_LEVEL = 3;
 
-function plunder(
-  id: 'plunder-1' | 'plunder-2' | 'plunder-3',
-  total: number,
-): Pick<Aggression, 'price' | 'spoils'> {
-  return { price: () => 2, spoils: (g, attacker, rival) => takeGoods(g, attacker, rival, T.card(id), total) };
-}
+const plunder = { picture: 'knapsack', clauses: ['28.36'] };
+const raid = { picture: 'torch', clauses: ['28.35'] };
 
-function raid(
-  id: 'raid-1' | 'raid-2' | 'raid-3',
-  price: number,
-  most: number,
-): Pick<Aggression, 'price' | 'spoils'> {
-  return {
-    price: () => price,
-    spoils(g, attacker, rival) {
-      if (hasUrban(g.s.civs[rival]))
-        g.ask(attacker, 'raid', { card: T.card(id), from: rival, most, roundUp: id === 'raid-1' });
-    },
-  };
-}
-
-export const aggressions: Readonly<Record<AggressionId, Aggression>> = {
+export const aggressions = family<Aggression>()({
   'enslave-1': {
     age: 1,
     copies: [2, 0, 0],
-    price: () => 2,
-    spoils(g, attacker, rival) {
-      losePopulation(g, rival, 1);
-      gain(g, attacker, 0, 3);
-    },
+    picture: 'slavery-whip',
+    clauses: ['20.9', '2.7'],
+    price: 2,
+    spoils: [{ does: 'kill', population: 1, cultureEach: 0 }, gain(0, 3)],
   },
-  'plunder-1': { age: 1, copies: [2, 0, 0], ...plunder('plunder-1', 3) },
-  'plunder-2': { age: 2, copies: [2, 0, 0], ...plunder('plunder-2', 5) },
-  'plunder-3': { age: 3, copies: [2, 0, 0], ...plunder('plunder-3', 8) },
-  'raid-1': { age: 1, copies: [2, 0, 0], ...raid('raid-1', 1, 1) },
-  'raid-2': { age: 2, copies: [2, 0, 0], ...raid('raid-2', 2, 2) },
-  'raid-3': { age: 3, copies: [2, 0, 0], ...raid('raid-3', 3, 3) },
+  'plunder-1': { ...plunder, age: 1, copies: [2, 0, 0], price: 2, spoils: [{ does: 'takeGoods', total: 3 }] },
+  'plunder-2': { ...plunder, age: 2, copies: [2, 0, 0], price: 2, spoils: [{ does: 'takeGoods', total: 5 }] },
+  'plunder-3': { ...plunder, age: 3, copies: [2, 0, 0], price: 2, spoils: [{ does: 'takeGoods', total: 8 }] },
+  'raid-1': {
+    ...raid,
+    age: 1,
+    copies: [2, 0, 0],
+    price: 1,
+    spoils: [{ does: 'raid', most: 1, roundUp: true }],
+  },
+  'raid-2': {
+    ...raid,
+    age: 2,
+    copies: [2, 0, 0],
+    price: 2,
+    spoils: [{ does: 'raid', most: 2, roundUp: false }],
+  },
+  'raid-3': {
+    ...raid,
+    age: 3,
+    copies: [2, 0, 0],
+    price: 3,
+    spoils: [{ does: 'raid', most: 3, roundUp: false }],
+  },
   'annex-2': {
     age: 2,
     copies: [1, 0, 0],
-    price: (s, rival) => (s.civs[rival].colonies.length > 0 ? 2 : undefined),
-    spoils: (g, attacker, rival) => g.ask(attacker, 'annex', { card: T.card('annex-2'), from: rival }),
+    picture: 'flag-objective',
+    clauses: ['20.9.a', '20.5'],
+    price: 2,
+    hits: 'colony',
+    spoils: [{ does: 'takeColony' }],
   },
   'assassinate-2': {
     age: 2,
     copies: [1, 0, 0],
-    price: (s, rival) => (s.civs[rival].leader < 0 ? undefined : T.LEVEL[s.civs[rival].leader]),
-    spoils(g, attacker, rival) {
-      const level = T.LEVEL[g.s.civs[rival].leader];
-      loseLeader(g, rival);
-      score(g, attacker, CULTURE_PER_LEVEL * level, BY_CONFLICT);
-    },
+    picture: 'cloak-dagger',
+    clauses: ['28.37', '20.5'],
+    price: 'level',
+    hits: 'leader',
+    spoils: [{ does: 'removeLeader', culturePerLevel: CULTURE_PER_LEVEL }],
   },
   'sabotage-2': {
     age: 2,
     copies: [1, 0, 0],
-    price: (s, rival) => (s.civs[rival].building < 0 ? undefined : T.LEVEL[s.civs[rival].building]),
-    spoils(g, attacker, rival) {
-      const level = T.LEVEL[g.s.civs[rival].building];
-      loseBuilding(g, rival);
-      score(g, attacker, CULTURE_PER_LEVEL * level, BY_CONFLICT);
-    },
+    picture: 'unlit-bomb',
+    clauses: ['28.37', '20.5'],
+    price: 'level',
+    hits: 'building',
+    spoils: [{ does: 'removeBuilding', culturePerLevel: CULTURE_PER_LEVEL }],
   },
   'spy-2': {
     age: 2,
     copies: [2, 0, 0],
-    price: () => 1,
-    spoils: (g, attacker, rival) => stealScience(g, attacker, rival, 5),
+    picture: 'robber-mask',
+    clauses: ['20.9'],
+    price: 1,
+    spoils: [{ does: 'takeScience', n: 5 }],
   },
   'armed-intervention-3': {
     age: 3,
     copies: [4, 0, 0],
-    price: () => 2,
-    spoils: (g, attacker, rival) => stealCulture(g, attacker, rival, 7),
+    picture: 'parachute',
+    clauses: ['20.9'],
+    price: 2,
+    spoils: [{ does: 'takeCulture', n: 7 }],
   },
-};
+});

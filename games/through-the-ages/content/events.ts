@@ -1,260 +1,278 @@
-import { moveYellow } from '../rules/battle.ts';
-import { startAgreement, weakestTwo } from '../rules/events.ts';
-import { foodOf, loseBlue, payFood } from '../rules/goods.ts';
-import {
-  hasUrban,
-  loseGoods,
-  loseOneBuilding,
-  losePopulation,
-  offerFreeBuilding,
-  ruinWonder,
-} from '../rules/losses.ts';
-import { farmsAndFood, mines, produceFarms } from '../rules/production.ts';
-import { byStrength, cultureRating, scienceRating } from '../rules/ratings.ts';
-import { drawMilitary, gain, learn, loseLeader, newWorker, score } from '../rules/score.ts';
-import { BY_EVENTS, inOrder } from '../rules/state.ts';
-import type { EventId } from './ids.ts';
+import type { Copies } from './basics.ts';
 import { impacts } from './impacts.ts';
-import * as T from './tables.ts';
-import type { Copies, EventCard, EventEffect, Who } from './types.ts';
+import { type EventCard, type EventEffect, family, type Who } from './types.ts';
+import { draw, type Effect, gain, learn, losePopulation, NEW_WORKER, score } from './verbs.ts';
 
 const ONE: Copies = [1, 0, 0];
 
-function to(who: Who, happens: EventEffect['happens']): EventEffect {
+function to(who: Who, happens: Effect): EventEffect {
   return { who, happens };
 }
 
-const goods = (who: Who, food: number, resources: number) =>
-  to(who, (g, seat) => gain(g, seat, food, resources));
-const culture = (who: Who, n: number) =>
-  to(who, (g, seat) => {
-    score(g, seat, n, BY_EVENTS);
-  });
-const science = (who: Who, n: number) =>
-  to(who, (g, seat) => {
-    learn(g, seat, n);
-  });
-const population = (who: Who) => to(who, newWorker);
-const lessPopulation = (who: Who) => to(who, (g, seat) => losePopulation(g, seat, 1));
-
-export const events: Readonly<Record<EventId, EventCard>> = {
+export const events = family<EventCard>()({
   // ---- Age A
-  'development-of-agriculture': { age: 0, copies: ONE, effects: [goods('each', 2, 0)] },
-  'development-of-crafts': { age: 0, copies: ONE, effects: [goods('each', 0, 2)] },
+  'development-of-agriculture': {
+    age: 0,
+    copies: ONE,
+    picture: 'wheat',
+    clauses: ['12.2'],
+    effects: [to('each', gain(2, 0))],
+  },
+  'development-of-crafts': {
+    age: 0,
+    copies: ONE,
+    picture: 'anvil',
+    clauses: ['12.2'],
+    effects: [to('each', gain(0, 2))],
+  },
   'development-of-markets': {
     age: 0,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => g.ask(seat, 'gainEither', { card: T.card('development-of-markets'), n: 2 })),
-    ],
+    picture: 'two-coins',
+    clauses: ['12.2', '18.7'],
+    effects: [to('each', { does: 'gainEither', n: 2 })],
   },
   'development-of-politics': {
     age: 0,
     copies: ONE,
+    picture: 'capitol',
     keepsHand: true,
     notInSimple: true,
-    effects: [to('each', (g, seat) => drawMilitary(g, seat, 3))],
+    effects: [to('each', draw(3))],
   },
   'development-of-religion': {
     age: 0,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) =>
-        offerFreeBuilding(g, seat, T.card('development-of-religion'), T.card('religion')),
-      ),
-    ],
+    picture: 'prayer',
+    clauses: ['18.8'],
+    effects: [to('each', { does: 'freeBuilding', type: 'temple' })],
   },
-  'development-of-science': { age: 0, copies: ONE, effects: [science('each', 2)] },
-  'development-of-settlement': { age: 0, copies: ONE, effects: [population('each')] },
-  'development-of-trade-routes': { age: 0, copies: ONE, effects: [science('each', 1), goods('each', 1, 1)] },
+  'development-of-science': { age: 0, copies: ONE, picture: 'light-bulb', effects: [to('each', learn(2))] },
+  'development-of-settlement': {
+    age: 0,
+    copies: ONE,
+    picture: 'village',
+    clauses: ['18.8'],
+    effects: [to('each', NEW_WORKER)],
+  },
+  'development-of-trade-routes': {
+    age: 0,
+    copies: ONE,
+    picture: 'camel',
+    clauses: ['12.2'],
+    effects: [to('each', learn(1)), to('each', gain(1, 1))],
+  },
   'development-of-warfare': {
     age: 0,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) =>
-        offerFreeBuilding(g, seat, T.card('development-of-warfare'), T.card('warriors')),
-      ),
-    ],
+    picture: 'spears',
+    clauses: ['18.8'],
+    effects: [to('each', { does: 'freeBuilding', type: 'infantry' })],
   },
-  'no-event': { age: 0, copies: ONE },
+  'no-event': { age: 0, copies: ONE, picture: 'hourglass' },
 
   // ---- Age I
   barbarians: {
     age: 1,
     copies: ONE,
-    effects: [
-      to('most culture', (g, seat) => {
-        if (weakestTwo(g.s, g.s.active).includes(seat)) losePopulation(g, seat, 1);
-      }),
-    ],
+    picture: 'battle-axe',
+    clauses: ['28.25', '18.5', '18.6'],
+    effects: [to('most culture, if weak', losePopulation(1))],
   },
   'border-conflict': {
     age: 1,
     copies: ONE,
-    effects: [
-      to('weakest', (g, seat) => loseOneBuilding(g, seat, T.card('border-conflict'))),
-      goods('strongest', 0, 3),
-    ],
+    picture: 'crossed-swords',
+    clauses: ['28.42', '18.5', '18.10'],
+    effects: [to('weakest', { does: 'loseBuilding' }), to('strongest', gain(0, 3))],
   },
-  crusades: { age: 1, copies: ONE, effects: [culture('strongest', 4), culture('weakest', -4)] },
+  crusades: {
+    age: 1,
+    copies: ONE,
+    picture: 'iron-cross',
+    clauses: ['18.5', '18.9'],
+    effects: [to('strongest', score(4)), to('weakest', score(-4))],
+  },
   'cultural-influence': {
     age: 1,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => {
-        score(g, seat, cultureRating(g.s, seat), BY_EVENTS);
-      }),
-    ],
+    picture: 'lyre',
+    effects: [to('each', { does: 'scoreRating', rating: 'culture' })],
   },
   foray: {
     age: 1,
     copies: ONE,
-    effects: [to('strongest two', (g, seat) => g.ask(seat, 'gainMix', { card: T.card('foray'), total: 3 }))],
+    picture: 'torch',
+    clauses: ['18.5', '18.6', '18.7'],
+    effects: [to('strongest two', { does: 'gainMix', total: 3 })],
   },
   'good-harvest': {
     age: 1,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => {
-        produceFarms(g, seat);
-      }),
-    ],
+    picture: 'wheat',
+    clauses: ['28.29'],
+    effects: [to('each', { does: 'farms', eats: false })],
   },
-  immigration: { age: 1, copies: ONE, effects: [population('happiest')] },
-  'new-deposits': { age: 1, copies: ONE, effects: [to('each', (g, seat) => mines(g, seat, false, false))] },
-  pestilence: { age: 1, copies: ONE, effects: [lessPopulation('each')] },
+  immigration: {
+    age: 1,
+    copies: ONE,
+    picture: 'walk',
+    clauses: ['28.41', '18.8'],
+    effects: [to('happiest', NEW_WORKER)],
+  },
+  'new-deposits': {
+    age: 1,
+    copies: ONE,
+    picture: 'gold-mine',
+    clauses: ['28.29'],
+    effects: [to('each', { does: 'mines', corrupts: false })],
+  },
+  pestilence: {
+    age: 1,
+    copies: ONE,
+    picture: 'virus',
+    clauses: ['2.7'],
+    effects: [to('each', losePopulation(1))],
+  },
   raiders: {
     age: 1,
     copies: ONE,
-    effects: [to('weakest two', (g, seat) => loseGoods(g, seat, T.card('raiders'), 2))],
+    picture: 'torch',
+    clauses: ['18.5', '18.6', '18.9'],
+    effects: [to('weakest two', { does: 'loseGoods', total: 2 })],
   },
   rats: {
     age: 1,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => {
-        const food = payFood(g.s.civs[seat], foodOf(g.s.civs[seat]));
-        if (food > 0) g.tell('lost', seat, food, 0);
-      }),
-    ],
+    picture: 'rat',
+    clauses: ['18.9'],
+    effects: [to('each', { does: 'loseAllFood' })],
   },
   rebellion: {
     age: 1,
     copies: ONE,
-    effects: [
-      to('each', (g, seat, discontent) => {
-        g.s.civs[seat].rebellion += 2 * discontent;
-        if (discontent > 0) g.tell('rebelled', seat, 2 * discontent);
-      }),
-    ],
+    picture: 'fist',
+    clauses: ['28.26'],
+    effects: [to('each', { does: 'rebelPerDiscontent', actions: 2 })],
   },
-  'reign-of-terror': { age: 1, copies: ONE, effects: [lessPopulation('weakest')] },
+  'reign-of-terror': {
+    age: 1,
+    copies: ONE,
+    picture: 'guillotine',
+    clauses: ['18.5', '2.7'],
+    effects: [to('weakest', losePopulation(1))],
+  },
   'scientific-breakthrough': {
     age: 1,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => {
-        learn(g, seat, scienceRating(g.s, seat));
-      }),
-    ],
+    picture: 'light-bulb',
+    effects: [to('each', { does: 'learnRating' })],
   },
   'uncertain-borders': {
     age: 1,
     copies: ONE,
-    effects: [to('weakest', (g, seat) => moveYellow(g, seat, byStrength(g.s, g.s.active)[0], 1))],
+    picture: 'castle-ruins',
+    clauses: ['28.42', '18.5'],
+    effects: [to('weakest', { does: 'giveYellow', n: 1 })],
   },
 
   // ---- Age II
   'civil-unrest': {
     age: 2,
     copies: ONE,
-    effects: [
-      to('each', (g, seat, discontent) => {
-        score(g, seat, -4 * discontent, BY_EVENTS);
-      }),
-    ],
+    picture: 'fist',
+    clauses: ['14.3', '18.9'],
+    effects: [to('each', { does: 'scorePerDiscontent', culture: -4 })],
   },
-  'cold-war': { age: 2, copies: ONE, effects: [science('strongest two', 6)] },
+  'cold-war': {
+    age: 2,
+    copies: ONE,
+    picture: 'nuclear-bomb',
+    clauses: ['18.5', '18.6'],
+    effects: [to('strongest two', learn(6))],
+  },
   'crime-wave': {
     age: 2,
     copies: ONE,
-    effects: [
-      culture('weakest two', -3),
-      to('weakest two', (g, seat) => {
-        const lost = loseBlue(g.s, seat, 1);
-        if (lost > 0) g.tell('blueLost', seat, lost);
-      }),
-    ],
+    picture: 'robber-mask',
+    clauses: ['28.30', '18.5', '18.6'],
+    effects: [to('weakest two', score(-3)), to('weakest two', { does: 'loseBlue', n: 1 })],
   },
   'economic-progress': {
     age: 2,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => farmsAndFood(g, seat, false)),
-      to('each', (g, seat) => mines(g, seat, false, true)),
-    ],
+    picture: 'factory',
+    clauses: ['28.29'],
+    effects: [to('each', { does: 'farms', eats: true }), to('each', { does: 'mines', corrupts: true })],
   },
   emigration: {
     age: 2,
     copies: ONE,
-    effects: [to('each', (g, seat, discontent) => losePopulation(g, seat, Math.ceil(discontent / 2)))],
+    picture: 'walk',
+    clauses: ['28.31', '2.7'],
+    effects: [to('each', { does: 'losePopulationOfDiscontent', oneIn: 2 })],
   },
   iconoclasm: {
     age: 2,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => {
-        const leader = g.s.civs[seat].leader;
-        if (leader >= 0 && T.LEVEL[leader] !== g.s.age) loseLeader(g, seat);
-      }),
-    ],
+    picture: 'broken-tablet',
+    clauses: ['28.27'],
+    effects: [to('each', { does: 'loseOldLeader' })],
   },
   'independence-declaration': {
     age: 2,
     copies: ONE,
-    effects: [
-      to('weakest', (g, seat) => {
-        if (g.s.civs[seat].colonies.length > 0)
-          g.ask(seat, 'loseColony', { card: T.card('independence-declaration') });
-      }),
-    ],
+    picture: 'quill-ink',
+    clauses: ['19.10', '18.5'],
+    effects: [to('weakest', { does: 'loseColony' })],
   },
-  'international-agreement': { age: 2, copies: ONE, effects: [to('strongest', startAgreement)] },
-  'national-pride': { age: 2, copies: ONE, effects: [culture('most culture', 5)] },
+  'international-agreement': {
+    age: 2,
+    copies: ONE,
+    picture: 'shaking-hands',
+    clauses: ['28.28', '18.5'],
+    effects: [to('strongest', { does: 'takeFromRow', actions: 5 })],
+  },
+  'national-pride': {
+    age: 2,
+    copies: ONE,
+    picture: 'flying-flag',
+    clauses: ['18.5'],
+    effects: [to('most culture', score(5))],
+  },
   'popularization-of-science': {
     age: 2,
     copies: ONE,
-    effects: [
-      to('each', (g, seat) => {
-        score(g, seat, scienceRating(g.s, seat), BY_EVENTS);
-      }),
-    ],
+    picture: 'graduate-cap',
+    effects: [to('each', { does: 'scoreRating', rating: 'science' })],
   },
   'ravages-of-time': {
     age: 2,
     copies: ONE,
-    effects: [to('each', (g, seat) => ruinWonder(g, seat, T.card('ravages-of-time')))],
+    picture: 'ancient-ruins',
+    clauses: ['28.33'],
+    effects: [to('each', { does: 'ruinWonder' })],
   },
   refugees: {
     age: 2,
     copies: ONE,
+    picture: 'walk',
+    clauses: ['18.5', '18.8', '2.7'],
     effects: [
-      culture('weakest', -3),
-      lessPopulation('weakest'),
-      culture('strongest', 3),
-      population('strongest'),
+      to('weakest', score(-3)),
+      to('weakest', losePopulation(1)),
+      to('strongest', score(3)),
+      to('strongest', NEW_WORKER),
     ],
   },
   terrorism: {
     age: 2,
     copies: ONE,
-    effects: [
-      to('least culture', (g, seat) => {
-        // One question at a time (TTA-6.8.a): the seats follow each other as steps of their own.
-        for (const other of inOrder(g.s, g.s.active))
-          if (other !== seat && hasUrban(g.s.civs[other])) g.next('terror', { seat, of: other });
-      }),
-    ],
+    picture: 'unlit-bomb',
+    clauses: ['28.32', '18.5', '18.10'],
+    effects: [to('least culture', { does: 'terror' })],
   },
+
+  // ---- Age III
   ...impacts,
-};
+});

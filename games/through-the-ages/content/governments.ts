@@ -1,12 +1,30 @@
-import type { GovernmentId } from './ids.ts';
-import type { Government } from './types.ts';
+import { family, type Government } from './types.ts';
 
-export const governments: Readonly<Record<GovernmentId, Government>> = {
-  despotism: { age: 0, copies: [0, 0, 0], revolution: 0, peaceful: 0, civil: 4, military: 2, limit: 2 },
-  monarchy: { age: 1, copies: [1, 1, 0], revolution: 3, peaceful: 9, civil: 5, military: 3, limit: 3 },
+export const governments = family<Government>()({
+  despotism: {
+    age: 0,
+    copies: [0, 0, 0],
+    picture: 'stone-throne',
+    revolution: 0,
+    peaceful: 0,
+    civil: 4,
+    military: 2,
+    limit: 2,
+  },
+  monarchy: {
+    age: 1,
+    copies: [1, 1, 0],
+    picture: 'queen-crown',
+    revolution: 3,
+    peaceful: 9,
+    civil: 5,
+    military: 3,
+    limit: 3,
+  },
   theocracy: {
     age: 1,
     copies: [1, 0, 0],
+    picture: 'gothic-cross',
     revolution: 2,
     peaceful: 7,
     civil: 4,
@@ -18,16 +36,27 @@ export const governments: Readonly<Record<GovernmentId, Government>> = {
   'constitutional-monarchy': {
     age: 2,
     copies: [1, 1, 0],
+    picture: 'jewel-crown',
     revolution: 5,
     peaceful: 12,
     civil: 6,
     military: 4,
     limit: 3,
   },
-  republic: { age: 2, copies: [1, 0, 1], revolution: 4, peaceful: 14, civil: 7, military: 2, limit: 3 },
+  republic: {
+    age: 2,
+    copies: [1, 0, 1],
+    picture: 'greek-temple',
+    revolution: 4,
+    peaceful: 14,
+    civil: 7,
+    military: 2,
+    limit: 3,
+  },
   communism: {
     age: 3,
     copies: [1, 0, 0],
+    picture: 'hammer-sickle',
     revolution: 6,
     peaceful: 17,
     civil: 7,
@@ -38,6 +67,7 @@ export const governments: Readonly<Record<GovernmentId, Government>> = {
   democracy: {
     age: 3,
     copies: [1, 1, 0],
+    picture: 'vote',
     revolution: 8,
     peaceful: 21,
     civil: 7,
@@ -48,6 +78,7 @@ export const governments: Readonly<Record<GovernmentId, Government>> = {
   fundamentalism: {
     age: 3,
     copies: [1, 0, 0],
+    picture: 'burning-book',
     revolution: 7,
     peaceful: 19,
     civil: 6,
@@ -55,4 +86,4 @@ export const governments: Readonly<Record<GovernmentId, Government>> = {
     limit: 4,
     strength: 5,
   },
-};
+});

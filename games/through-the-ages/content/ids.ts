@@ -1,301 +1,55 @@
-/**
- * Every card there is, once per face. The place of a name in ALL_CARDS is the number the state knows the card by;
- * technologies that hold workers come first, so that their number is also their index in the lists of workers.
- */
+/** Every card there is, once per face. The state knows a card by its number (numbers.ts). */
+import { actions } from './actions.ts';
+import { aggressions } from './aggressions.ts';
+import { bonuses } from './bonuses.ts';
+import { events } from './events.ts';
+import { governments } from './governments.ts';
+import { leaders } from './leaders.ts';
+import { NUMBERS } from './numbers.ts';
+import { pacts } from './pacts.ts';
+import { specials } from './specials.ts';
+import { tactics } from './tactics.ts';
+import { technologies } from './technologies.ts';
+import { territories } from './territories.ts';
+import { wars } from './wars.ts';
+import { wonders } from './wonders.ts';
 
-export const TECHNOLOGIES = [
-  'agriculture',
-  'irrigation',
-  'selective-breeding',
-  'mechanized-agriculture',
-  'bronze',
-  'iron',
-  'coal',
-  'oil',
-  'religion',
-  'theology',
-  'organized-religion',
-  'philosophy',
-  'alchemy',
-  'scientific-method',
-  'computers',
-  'bread-and-circuses',
-  'team-sports',
-  'professional-sports',
-  'printing-press',
-  'journalism',
-  'multimedia',
-  'drama',
-  'opera',
-  'movies',
-  'warriors',
-  'swordsmen',
-  'riflemen',
-  'modern-infantry',
-  'knights',
-  'cavalrymen',
-  'tanks',
-  'cannon',
-  'rockets',
-  'air-forces',
-] as const;
-export type TechnologyId = (typeof TECHNOLOGIES)[number];
+export type TechnologyId = keyof typeof technologies;
+export type GovernmentId = keyof typeof governments;
+export type SpecialId = keyof typeof specials;
+export type LeaderId = keyof typeof leaders;
+export type WonderId = keyof typeof wonders;
+export type ActionId = keyof typeof actions;
+export type EventId = keyof typeof events;
+export type TerritoryId = keyof typeof territories;
+export type AggressionId = keyof typeof aggressions;
+export type WarId = keyof typeof wars;
+export type PactId = keyof typeof pacts;
+export type TacticId = keyof typeof tactics;
+export type BonusId = keyof typeof bonuses;
+export type CivilCardId = TechnologyId | GovernmentId | SpecialId | LeaderId | WonderId | ActionId;
+export type MilitaryCardId = EventId | TerritoryId | AggressionId | WarId | PactId | TacticId | BonusId;
+export type CardId = CivilCardId | MilitaryCardId;
 
-export const GOVERNMENTS = [
-  'despotism',
-  'monarchy',
-  'theocracy',
-  'constitutional-monarchy',
-  'republic',
-  'communism',
-  'democracy',
-  'fundamentalism',
-] as const;
-export type GovernmentId = (typeof GOVERNMENTS)[number];
+function idsOf<Id extends string>(family: Readonly<Record<Id, unknown>>): readonly Id[] {
+  return Object.keys(family) as Id[];
+}
 
-export const SPECIALS = [
-  'warfare',
-  'strategy',
-  'military-theory',
-  'code-of-laws',
-  'justice-system',
-  'civil-service',
-  'cartography',
-  'navigation',
-  'satellites',
-  'masonry',
-  'architecture',
-  'engineering',
-] as const;
-export type SpecialId = (typeof SPECIALS)[number];
+export const TECHNOLOGIES = idsOf(technologies);
+export const GOVERNMENTS = idsOf(governments);
+export const SPECIALS = idsOf(specials);
+export const LEADERS = idsOf(leaders);
+export const WONDERS = idsOf(wonders);
+export const ACTIONS = idsOf(actions);
+export const EVENTS = idsOf(events);
+export const TERRITORIES = idsOf(territories);
+export const AGGRESSIONS = idsOf(aggressions);
+export const WARS = idsOf(wars);
+export const PACTS = idsOf(pacts);
+export const TACTICS = idsOf(tactics);
+export const BONUSES = idsOf(bonuses);
 
-export const LEADERS = [
-  'alexander-the-great',
-  'aristotle',
-  'hammurabi',
-  'homer',
-  'julius-caesar',
-  'moses',
-  'christopher-columbus',
-  'frederick-barbarossa',
-  'genghis-khan',
-  'joan-of-arc',
-  'leonardo-da-vinci',
-  'michelangelo',
-  'isaac-newton',
-  'js-bach',
-  'james-cook',
-  'maximilien-robespierre',
-  'napoleon-bonaparte',
-  'william-shakespeare',
-  'albert-einstein',
-  'bill-gates',
-  'elvis-presley',
-  'mahatma-gandhi',
-  'sid-meier',
-  'winston-churchill',
-] as const;
-export type LeaderId = (typeof LEADERS)[number];
-
-export const WONDERS = [
-  'colossus',
-  'hanging-gardens',
-  'library-of-alexandria',
-  'pyramids',
-  'great-wall',
-  'st-peters-basilica',
-  'taj-mahal',
-  'universitas-carolina',
-  'eiffel-tower',
-  'kremlin',
-  'ocean-liner-service',
-  'transcontinental-railroad',
-  'fast-food-chains',
-  'first-space-flight',
-  'hollywood',
-  'internet',
-] as const;
-export type WonderId = (typeof WONDERS)[number];
-
-export const ACTIONS = [
-  'engineering-genius-a',
-  'engineering-genius-1',
-  'engineering-genius-2',
-  'engineering-genius-3',
-  'frugality-a',
-  'frugality-1',
-  'frugality-2',
-  'ideal-building-site-a',
-  'ideal-building-site-1',
-  'ideal-building-site-2',
-  'ideal-building-site-3',
-  'patriotism-a',
-  'patriotism-1',
-  'patriotism-2',
-  'patriotism-3',
-  'revolutionary-idea-a',
-  'revolutionary-idea-1',
-  'revolutionary-idea-2',
-  'revolutionary-idea-3',
-  'rich-land-a',
-  'rich-land-1',
-  'rich-land-2',
-  'work-of-art-a',
-  'work-of-art-1',
-  'work-of-art-2',
-  'work-of-art-3',
-  'bountiful-harvest-1',
-  'bountiful-harvest-2',
-  'bountiful-harvest-3',
-  'breakthrough-1',
-  'breakthrough-2',
-  'efficient-upgrade-1',
-  'efficient-upgrade-2',
-  'efficient-upgrade-3',
-  'mineral-deposits-1',
-  'mineral-deposits-2',
-  'mineral-deposits-3',
-  'wave-of-nationalism-2',
-  'military-build-up-3',
-  'endowment-for-the-arts-3',
-] as const;
-export type ActionId = (typeof ACTIONS)[number];
-
-export const EVENTS = [
-  'development-of-agriculture',
-  'development-of-crafts',
-  'development-of-markets',
-  'development-of-politics',
-  'development-of-religion',
-  'development-of-science',
-  'development-of-settlement',
-  'development-of-trade-routes',
-  'development-of-warfare',
-  'no-event',
-  'barbarians',
-  'border-conflict',
-  'crusades',
-  'cultural-influence',
-  'foray',
-  'good-harvest',
-  'immigration',
-  'new-deposits',
-  'pestilence',
-  'raiders',
-  'rats',
-  'rebellion',
-  'reign-of-terror',
-  'scientific-breakthrough',
-  'uncertain-borders',
-  'civil-unrest',
-  'cold-war',
-  'crime-wave',
-  'economic-progress',
-  'emigration',
-  'iconoclasm',
-  'independence-declaration',
-  'international-agreement',
-  'national-pride',
-  'popularization-of-science',
-  'ravages-of-time',
-  'refugees',
-  'terrorism',
-  'impact-of-agriculture',
-  'impact-of-architecture',
-  'impact-of-colonies',
-  'impact-of-competition',
-  'impact-of-government',
-  'impact-of-happiness',
-  'impact-of-industry',
-  'impact-of-population',
-  'impact-of-progress',
-  'impact-of-science',
-  'impact-of-strength',
-  'impact-of-technology',
-  'impact-of-wonders',
-] as const;
-export type EventId = (typeof EVENTS)[number];
-
-export const TERRITORIES = [
-  'developed-territory-1',
-  'fertile-territory-1',
-  'historic-territory-1',
-  'inhabited-territory-1',
-  'strategic-territory-1',
-  'wealthy-territory-1',
-  'developed-territory-2',
-  'fertile-territory-2',
-  'historic-territory-2',
-  'inhabited-territory-2',
-  'strategic-territory-2',
-  'wealthy-territory-2',
-] as const;
-export type TerritoryId = (typeof TERRITORIES)[number];
-
-export const AGGRESSIONS = [
-  'enslave-1',
-  'plunder-1',
-  'plunder-2',
-  'plunder-3',
-  'raid-1',
-  'raid-2',
-  'raid-3',
-  'annex-2',
-  'assassinate-2',
-  'sabotage-2',
-  'spy-2',
-  'armed-intervention-3',
-] as const;
-export type AggressionId = (typeof AGGRESSIONS)[number];
-
-export const WARS = [
-  'war-over-culture-2',
-  'war-over-resources-2',
-  'war-over-technology-2',
-  'war-over-territory-2',
-  'holy-war-3',
-  'war-over-culture-3',
-] as const;
-export type WarId = (typeof WARS)[number];
-
-export const PACTS = [
-  'open-borders-agreement',
-  'trade-routes-agreement',
-  'acceptance-of-supremacy',
-  'international-trade-agreement',
-  'promise-of-military-protection',
-  'scientific-cooperation',
-  'international-tourism',
-  'loss-of-sovereignty',
-  'military-pact',
-  'peace-treaty',
-] as const;
-export type PactId = (typeof PACTS)[number];
-
-export const TACTICS = [
-  'fighting-band',
-  'heavy-cavalry',
-  'legion',
-  'light-cavalry',
-  'medieval-army',
-  'phalanx',
-  'classic-army',
-  'conquistadors',
-  'defensive-army',
-  'fortifications',
-  'mobile-artillery',
-  'napoleonic-army',
-  'entrenchments',
-  'mechanized-army',
-  'modern-army',
-  'shock-troops',
-] as const;
-export type TacticId = (typeof TACTICS)[number];
-
-export const BONUSES = ['bonus-1', 'bonus-2', 'bonus-3'] as const;
-export type BonusId = (typeof BONUSES)[number];
-
-export const ALL_CARDS = [
+const BY_FAMILY: readonly CardId[] = [
   ...TECHNOLOGIES,
   ...GOVERNMENTS,
   ...SPECIALS,
@@ -309,8 +63,15 @@ export const ALL_CARDS = [
   ...PACTS,
   ...TACTICS,
   ...BONUSES,
-] as const;
-export type CardId = (typeof ALL_CARDS)[number];
+];
 
-export type CivilCardId = TechnologyId | GovernmentId | SpecialId | LeaderId | WonderId | ActionId;
-export type MilitaryCardId = EventId | TerritoryId | AggressionId | WarId | PactId | TacticId | BonusId;
+const LAST = BY_FAMILY.length;
+
+/** By number. Cards that have none yet come after all that have one. */
+export const ALL_CARDS: readonly CardId[] = [...BY_FAMILY].sort(
+  (x, y) => (NUMBERS[x] ?? LAST) - (NUMBERS[y] ?? LAST),
+);
+
+// Technologies that hold workers are known by their place in the lists of workers.
+if (TECHNOLOGIES.some((id, i) => ALL_CARDS[i] !== id))
+  throw new Error('technologies that hold workers have the first numbers, in their order');

@@ -1,125 +1,185 @@
-import { bestStudy, facesFactor, perWorker, unitsOf, workersOf } from '../rules/ratings.ts';
-import { gain, learn, score } from '../rules/score.ts';
-import { BY_LEADERS, type State } from '../rules/state.ts';
-import type { LeaderId } from './ids.ts';
-import * as T from './tables.ts';
-import type { Leader } from './types.ts';
+import { best, faces, levels, pairsOf, sum, times, workers } from './measures.ts';
+import { family, type Leader } from './types.ts';
+import { gain, learn, score } from './verbs.ts';
 
-const bestLabOrLibrary = (s: State, seat: number) => bestStudy(s.civs[seat]);
+const BEST_LAB_OR_LIBRARY = best('level', 'lab', 'library');
 
-/** Faces of temples, theaters and completed wonders; unhappy ones do not subtract (TTA-28.14). */
-function facesOfArt(s: State, seat: number): number {
-  const c = s.civs[seat];
-  let faces = perWorker(c, T.TEMPLE, T.HAPPY) + perWorker(c, T.THEATER, T.HAPPY);
-  for (const wonder of c.wonders) faces += T.HAPPY[wonder];
-  return faces * facesFactor(c);
-}
-
-/** The printed culture of the best theater (TTA-28.9). */
-function bestTheater(s: State, seat: number): number {
-  const c = s.civs[seat];
-  let best = 0;
-  for (let i = T.FIRST[T.THEATER]; i <= T.LAST[T.THEATER]; i++)
-    if (c.workers[i] > 0 && T.CULTURE[i] > best) best = T.CULTURE[i];
-  return best;
-}
-
-/** Up to two units of level A infantry (TTA-28.11). */
-function warriorsOfTheEpic(s: State, seat: number): number {
-  const warriors = s.civs[seat].workers[T.FIRST[T.INFANTRY]];
-  return warriors < 2 ? warriors : 2;
-}
-
-function librariesAndTheaters(s: State, seat: number): number {
-  const libraries = workersOf(s.civs[seat], T.LIBRARY);
-  const theaters = workersOf(s.civs[seat], T.THEATER);
-  return libraries + 2 * Math.min(libraries, theaters);
-}
-
-export const leaders: Readonly<Record<LeaderId, Leader>> = {
-  'alexander-the-great': { age: 0, copies: [1, 0, 0], strengthOf: (s, seat) => unitsOf(s.civs[seat]) },
+export const leaders = family<Leader>()({
+  'alexander-the-great': {
+    age: 0,
+    copies: [1, 0, 0],
+    picture: 'crested-helmet',
+    clauses: ['28.2'],
+    strengthOf: 'units',
+  },
   aristotle: {
     age: 0,
     copies: [1, 0, 0],
-    onTakeTechnology(g, seat) {
-      learn(g, seat, 1);
-    },
+    picture: 'classical-knowledge',
+    clauses: ['28.3'],
+    onTakeTechnology: learn(1),
   },
-  hammurabi: { age: 0, copies: [1, 0, 0], civil: 1, military: -1 },
-  homer: { age: 0, copies: [1, 0, 0], unitResource: 1, cultureOf: warriorsOfTheEpic },
-  'julius-caesar': { age: 0, copies: [1, 0, 0], strength: 1, military: 1 },
-  moses: { age: 0, copies: [1, 0, 0], populationDiscount: 1 },
-  'christopher-columbus': { age: 1, copies: [1, 0, 0], colonizesOnce: true },
-  'frederick-barbarossa': { age: 1, copies: [1, 0, 0], recruits: { food: 1, resources: 1 } },
+  hammurabi: { age: 0, copies: [1, 0, 0], picture: 'stone-tablet', clauses: ['3.5'], civil: 1, military: -1 },
+  homer: {
+    age: 0,
+    copies: [1, 0, 0],
+    picture: 'harp',
+    clauses: ['28.11', '10.5'],
+    unitResource: 1,
+    cultureOf: { most: 2, of: { each: 'worker', on: ['infantry'], age: 0 } },
+  },
+  'julius-caesar': {
+    age: 0,
+    copies: [1, 0, 0],
+    picture: 'eagle-head',
+    clauses: ['3.3', '3.5'],
+    strength: 1,
+    military: 1,
+  },
+  moses: { age: 0, copies: [1, 0, 0], picture: 'burning-tree', clauses: ['9.1'], populationDiscount: 1 },
+  'christopher-columbus': {
+    age: 1,
+    copies: [1, 0, 0],
+    picture: 'galleon',
+    clauses: ['28.7'],
+    colonizesOnce: true,
+  },
+  'frederick-barbarossa': {
+    age: 1,
+    copies: [1, 0, 0],
+    picture: 'crown',
+    clauses: ['28.4'],
+    recruits: { food: 1, resources: 1 },
+  },
   'genghis-khan': {
     age: 1,
     copies: [1, 0, 0],
+    picture: 'bow-arrow',
+    clauses: ['22.6', '22.8', '28.2'],
     noTactics: true,
     unitStrength: { cavalry: 1 },
-    cultureOf: (s, seat) => workersOf(s.civs[seat], T.CAVALRY),
+    cultureOf: workers('cavalry'),
   },
   'joan-of-arc': {
     age: 1,
     copies: [1, 0, 0],
+    picture: 'fleur-de-lys',
+    clauses: ['28.12', '28.2'],
     attackedCulture: 5,
-    strengthOf: (s, seat) => perWorker(s.civs[seat], T.TEMPLE, T.HAPPY) * facesFactor(s.civs[seat]),
+    strengthOf: faces('temple'),
   },
   'leonardo-da-vinci': {
     age: 1,
     copies: [1, 0, 0],
-    scienceOf: bestLabOrLibrary,
-    onPlayTechnology(g, seat) {
-      gain(g, seat, 0, 1);
-    },
+    picture: 'vitruvian-man',
+    clauses: ['28.13'],
+    scienceOf: BEST_LAB_OR_LIBRARY,
+    onPlayTechnology: gain(0, 1),
   },
-  michelangelo: { age: 1, copies: [1, 0, 0], wonderDiscount: 1, cultureOf: facesOfArt },
+  michelangelo: {
+    age: 1,
+    copies: [1, 0, 0],
+    picture: 'paint-brush',
+    clauses: ['28.14', '9.9'],
+    wonderDiscount: 1,
+    cultureOf: sum(faces('temple', 'theater'), 'wonderFaces'),
+  },
   'isaac-newton': {
     age: 2,
     copies: [1, 0, 0],
-    scienceOf: bestLabOrLibrary,
-    onPlayTechnology(g, seat) {
-      const c = g.s.civs[seat];
-      if (c.civilSpent > 0) c.civilSpent--;
-    },
+    picture: 'shiny-apple',
+    clauses: ['28.15', '28.13'],
+    scienceOf: BEST_LAB_OR_LIBRARY,
+    onPlayTechnology: { does: 'regainCivil', actions: 1 },
   },
   'js-bach': {
     age: 2,
     copies: [1, 0, 0],
+    picture: 'musical-notes',
+    clauses: ['9.4'],
     techDiscount: { theater: 1 },
     buildDiscount: { theater: 1 },
-    cultureOf: (s, seat) => workersOf(s.civs[seat], T.THEATER),
+    cultureOf: workers('theater'),
   },
   'james-cook': {
     age: 2,
     copies: [1, 0, 0],
+    picture: 'anchor',
+    clauses: ['28.8'],
     colonizationPerBonus: 1,
-    cultureOf: (s, seat) => 2 * s.civs[seat].colonies.length,
+    cultureOf: times(2, 'colonies'),
   },
-  'maximilien-robespierre': { age: 2, copies: [1, 0, 0], military: 1, militaryRevolution: true },
-  'napoleon-bonaparte': { age: 2, copies: [1, 0, 0], military: 1, repeatsBestArmy: true },
-  'william-shakespeare': { age: 2, copies: [1, 0, 0], cultureOf: librariesAndTheaters },
+  'maximilien-robespierre': {
+    age: 2,
+    copies: [1, 0, 0],
+    picture: 'guillotine',
+    clauses: ['11.5'],
+    military: 1,
+    militaryRevolution: true,
+  },
+  'napoleon-bonaparte': {
+    age: 2,
+    copies: [1, 0, 0],
+    picture: 'captain-hat-profile',
+    clauses: ['22.6'],
+    military: 1,
+    repeatsBestArmy: true,
+  },
+  'william-shakespeare': {
+    age: 2,
+    copies: [1, 0, 0],
+    picture: 'quill-ink',
+    clauses: ['28.16'],
+    cultureOf: sum(workers('library'), times(2, pairsOf('library', 'theater'))),
+  },
   'albert-einstein': {
     age: 3,
     copies: [1, 0, 0],
-    scienceOf: bestLabOrLibrary,
-    onPlayTechnology(g, seat) {
-      score(g, seat, 3, BY_LEADERS);
-    },
+    picture: 'atom-core',
+    clauses: ['28.13'],
+    scienceOf: BEST_LAB_OR_LIBRARY,
+    onPlayTechnology: score(3),
   },
-  'bill-gates': { age: 3, copies: [1, 0, 0], labsAreMines: true, rivalSurcharge: { lab: 1, library: 1 } },
-  'elvis-presley': { age: 3, copies: [1, 0, 0], happy: 2, cultureOf: bestTheater },
-  'mahatma-gandhi': { age: 3, copies: [1, 0, 0], culture: 2, cannotAttack: true, attackCostFactor: 2 },
+  'bill-gates': {
+    age: 3,
+    copies: [1, 0, 0],
+    picture: 'window',
+    clauses: ['28.5', '9.4'],
+    labsAreMines: true,
+    rivalSurcharge: { lab: 1, library: 1 },
+  },
+  'elvis-presley': {
+    age: 3,
+    copies: [1, 0, 0],
+    picture: 'guitar',
+    clauses: ['28.9'],
+    happy: 2,
+    cultureOf: best('culture', 'theater'),
+  },
+  'mahatma-gandhi': {
+    age: 3,
+    copies: [1, 0, 0],
+    picture: 'peace-dove',
+    clauses: ['28.10', '20.5'],
+    culture: 2,
+    cannotAttack: true,
+    attackCostFactor: 2,
+  },
   'sid-meier': {
     age: 3,
     copies: [1, 0, 0],
+    picture: 'joystick',
+    clauses: ['28.17'],
     labScience: -1,
-    cultureOf: (s, seat) => perWorker(s.civs[seat], T.LAB, T.LEVEL),
+    cultureOf: levels('lab'),
   },
   'winston-churchill': {
     age: 3,
     copies: [1, 0, 0],
+    picture: 'cigar',
+    clauses: ['28.6', '20.2'],
     techDiscount: { infantry: 3, cavalry: 3, artillery: 3, 'air-force': 3 },
     defenseFactor: 2,
     threatenedDiscount: 2,
   },
-};
+});

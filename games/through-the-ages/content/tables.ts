@@ -4,49 +4,18 @@
  */
 import { actions } from './actions.ts';
 import { aggressions } from './aggressions.ts';
+import { CATEGORIES, type PerType, TYPES } from './basics.ts';
 import { bonuses } from './bonuses.ts';
 import { events } from './events.ts';
 import { governments } from './governments.ts';
-import {
-  ACTIONS,
-  AGGRESSIONS,
-  ALL_CARDS,
-  BONUSES,
-  type CardId,
-  EVENTS,
-  GOVERNMENTS,
-  LEADERS,
-  PACTS,
-  SPECIALS,
-  TACTICS,
-  TECHNOLOGIES,
-  TERRITORIES,
-  WARS,
-  WONDERS,
-} from './ids.ts';
+import { ALL_CARDS, type CardId, TECHNOLOGIES } from './ids.ts';
 import { leaders } from './leaders.ts';
 import { pacts } from './pacts.ts';
 import { specials } from './specials.ts';
 import { tactics } from './tactics.ts';
 import { technologies } from './technologies.ts';
 import { territories } from './territories.ts';
-import {
-  type ActionCard,
-  type Aggression,
-  CATEGORIES,
-  type Copies,
-  type EventCard,
-  type Lasting,
-  type Leader,
-  type Pact,
-  type PerType,
-  type Tactic,
-  type Technology,
-  type Territory,
-  TYPES,
-  type War,
-  type Wonder,
-} from './types.ts';
+import type { Card, Lasting } from './types.ts';
 import { wars } from './wars.ts';
 import { wonders } from './wonders.ts';
 
@@ -64,38 +33,30 @@ export const PACT = 10;
 export const TACTIC = 11;
 export const BONUS = 12;
 
-const FAMILIES = [
-  [TECHNOLOGY, TECHNOLOGIES, technologies],
-  [GOVERNMENT, GOVERNMENTS, governments],
-  [SPECIAL, SPECIALS, specials],
-  [LEADER, LEADERS, leaders],
-  [WONDER, WONDERS, wonders],
-  [ACTION, ACTIONS, actions],
-  [EVENT, EVENTS, events],
-  [TERRITORY, TERRITORIES, territories],
-  [AGGRESSION, AGGRESSIONS, aggressions],
-  [WAR, WARS, wars],
-  [PACT, PACTS, pacts],
-  [TACTIC, TACTICS, tactics],
-  [BONUS, BONUSES, bonuses],
-] as const;
+const FAMILIES: readonly Family<Card>[] = [
+  technologies,
+  governments,
+  specials,
+  leaders,
+  wonders,
+  actions,
+  events,
+  territories,
+  aggressions,
+  wars,
+  pacts,
+  tactics,
+  bonuses,
+];
 
-type AnyCard = { readonly age: number; readonly copies: Copies } & Lasting &
-  Partial<Omit<Technology, keyof Lasting>> & {
-    readonly [field: string]: unknown;
-  };
+type Family<C> = Readonly<Record<string, C>>;
 
 /** Family of each card: TECHNOLOGY, GOVERNMENT ... */
-export const KIND: number[] = [];
-const CARDS: AnyCard[] = [];
-for (const [kind, ids, family] of FAMILIES)
-  for (const id of ids) {
-    KIND.push(kind);
-    CARDS.push((family as unknown as Record<string, AnyCard>)[id]);
-  }
+export const KIND: number[] = ALL_CARDS.map(id => FAMILIES.findIndex(family => id in family));
+const CARDS: readonly Card[] = ALL_CARDS.map((id, n) => FAMILIES[KIND[n]][id]);
 
 export const HOW_MANY = CARDS.length;
-const numbers = new Map<string, number>(ALL_CARDS.map((id, i) => [id, i]));
+const numbers = new Map<string, number>(ALL_CARDS.map((id, n) => [id, n]));
 
 /** The number of a card. */
 export function card(id: CardId): number {
@@ -113,31 +74,46 @@ export function contentId(n: number): string {
 }
 
 export const LEVEL: number[] = CARDS.map(c => c.age);
-export const COPIES: readonly Copies[] = CARDS.map(c => c.copies);
+export const SINCE: number[] = CARDS.map(c => c.since ?? 1);
+export const COPIES = CARDS.map(c => c.copies);
+export const PICTURE = CARDS.map(c => c.picture);
+/** What RULES.md says of the very card. */
+export const CLAUSES = CARDS.map(c => c.clauses ?? []);
 
-function field(name: string): number[] {
-  return CARDS.map(c => (typeof c[name] === 'number' ? (c[name] as number) : 0));
+/** What is read off the cards of a family, and `other` for all cards of other families. */
+function column<C, V>(family: Family<C>, read: (card: C) => V | undefined, other: V): V[] {
+  return ALL_CARDS.map(id => (id in family ? read(family[id]) : undefined) ?? other);
 }
-function flag(name: string): boolean[] {
-  return CARDS.map(c => c[name] === true);
-}
+const number = <C>(family: Family<C>, read: (card: C) => number | undefined) => column(family, read, 0);
+const flag = <C>(family: Family<C>, read: (card: C) => boolean | undefined) => column(family, read, false);
+
+const IN_PLAY: Family<Lasting> = {
+  ...technologies,
+  ...governments,
+  ...specials,
+  ...leaders,
+  ...wonders,
+  ...territories,
+};
+const lasting = (read: (card: Lasting) => number | undefined) => number(IN_PLAY, read);
 
 // What a card in play adds; for technologies it is what one worker adds.
-export const CULTURE = field('culture');
-export const SCIENCE = field('science');
-export const STRENGTH = field('strength');
-export const HAPPY = field('happy');
-export const UNHAPPY = field('unhappy');
-export const CIVIL = field('civil');
-export const MILITARY = field('military');
-export const YELLOW = field('yellow');
-export const BLUE = field('blue');
-export const CIVIL_HAND = field('civilHand');
-export const MILITARY_HAND = field('militaryHand');
-export const COLONIZATION = field('colonization');
-export const CULTURE_OF = CARDS.map(c => c.cultureOf);
-export const SCIENCE_OF = CARDS.map(c => c.scienceOf);
-export const STRENGTH_OF = CARDS.map(c => c.strengthOf);
+export const CULTURE = lasting(c => c.culture);
+export const SCIENCE = lasting(c => c.science);
+export const STRENGTH = lasting(c => c.strength);
+export const HAPPY = lasting(c => c.happy);
+export const UNHAPPY = lasting(c => c.unhappy);
+export const CIVIL = lasting(c => c.civil);
+export const MILITARY = lasting(c => c.military);
+export const YELLOW = lasting(c => c.yellow);
+export const BLUE = lasting(c => c.blue);
+export const CIVIL_HAND = lasting(c => c.civilHand);
+export const MILITARY_HAND = lasting(c => c.militaryHand);
+/** What a card adds to a colonization: one in play to each, a bonus card when it is played. */
+export const COLONIZATION = number({ ...IN_PLAY, ...bonuses }, c => c.colonization);
+export const CULTURE_OF = column(IN_PLAY, c => c.cultureOf, undefined);
+export const SCIENCE_OF = column(IN_PLAY, c => c.scienceOf, undefined);
+export const STRENGTH_OF = column(IN_PLAY, c => c.strengthOf, undefined);
 
 // Technologies that hold workers: their number is their index in the lists of workers.
 export const HOLDERS = TECHNOLOGIES.length;
@@ -162,8 +138,8 @@ export const FIRST_UNIT = FIRST[FIRST_UNIT_TYPE];
 export const FIRST_URBAN = FIRST[TEMPLE];
 /** Blue tokens lie on technologies before this one only. */
 export const TOKEN_HOLDERS = LAST[LAB] + 1;
-export const TECH_COST = field('tech');
-export const COST = field('cost');
+export const TECH_COST = number({ ...technologies, ...specials }, c => c.tech);
+export const COST = number(technologies, c => c.cost);
 /** Worth of a blue token: on farms and mines as printed, on labs their level. */
 export const WORTH: number[] = TECHNOLOGIES.map(
   (id, i) => technologies[id].worth ?? (TYPE[i] === LAB ? LEVEL[i] : 0),
@@ -181,69 +157,72 @@ export const MINE_ORDER: readonly number[] = holdersOf(MINE, LAB).sort(
 );
 
 // Governments
-export const REVOLUTION = field('revolution');
-export const PEACEFUL = field('peaceful');
-export const LIMIT = field('limit');
+export const REVOLUTION = number(governments, c => c.revolution);
+export const PEACEFUL = number(governments, c => c.peaceful);
+export const LIMIT = number(governments, c => c.limit);
 
 // Special technologies
-export const CATEGORY: number[] = CARDS.map((c, i) =>
-  KIND[i] === SPECIAL ? CATEGORIES.indexOf(c.category as (typeof CATEGORIES)[number]) : -1,
-);
-export const STAGES_PER_ACTION = CARDS.map((c, i) =>
-  KIND[i] === SPECIAL ? ((c.stages as number | undefined) ?? 1) : 1,
-);
-const NO_DISCOUNT = [0, 0, 0, 0];
-export const URBAN_DISCOUNT = CARDS.map(
-  c => (c.urbanDiscount as readonly number[] | undefined) ?? NO_DISCOUNT,
-);
+export const CATEGORY = column(specials, c => CATEGORIES.indexOf(c.category), -1);
+export const STAGES_PER_ACTION = column(specials, c => c.stages, 1);
+const NO_DISCOUNT = [0, 0, 0, 0] as const;
+export const URBAN_DISCOUNT = column(specials, c => c.urbanDiscount, NO_DISCOUNT);
 
 // Leaders
-const perType = (name: string): readonly (readonly number[])[] =>
-  CARDS.map(c => TYPES.map(type => (c[name] as PerType | undefined)?.[type] ?? 0));
-export const POPULATION_DISCOUNT = field('populationDiscount');
-export const WONDER_DISCOUNT = field('wonderDiscount');
-export const TECH_DISCOUNT = perType('techDiscount');
-export const BUILD_DISCOUNT = perType('buildDiscount');
-export const RIVAL_SURCHARGE = perType('rivalSurcharge');
-export const UNIT_STRENGTH = perType('unitStrength');
-export const UNIT_RESOURCE = field('unitResource');
-export const REPEATS_BEST_ARMY = flag('repeatsBestArmy');
-export const NO_TACTICS = flag('noTactics');
-export const MILITARY_REVOLUTION = flag('militaryRevolution');
-export const ATTACKED_CULTURE = field('attackedCulture');
-export const CANNOT_ATTACK = flag('cannotAttack');
-export const ATTACK_COST_FACTOR = CARDS.map(c => (c.attackCostFactor as number | undefined) ?? 1);
-export const LABS_ARE_MINES = flag('labsAreMines');
-export const DEFENSE_FACTOR = CARDS.map(c => (c.defenseFactor as number | undefined) ?? 1);
-export const COLONIZATION_PER_BONUS = field('colonizationPerBonus');
-export const THREATENED_DISCOUNT = field('threatenedDiscount');
-export const COLONIZES_ONCE = flag('colonizesOnce');
-export const LAB_SCIENCE = field('labScience');
+type OneLeader = (typeof leaders)[keyof typeof leaders];
+const perType = (read: (card: OneLeader) => PerType | undefined): readonly (readonly number[])[] =>
+  column(leaders, read, {}).map(of => TYPES.map(type => of[type] ?? 0));
+export const POPULATION_DISCOUNT = number(leaders, c => c.populationDiscount);
+export const WONDER_DISCOUNT = number(leaders, c => c.wonderDiscount);
+export const TECH_DISCOUNT = perType(c => c.techDiscount);
+export const BUILD_DISCOUNT = perType(c => c.buildDiscount);
+export const RIVAL_SURCHARGE = perType(c => c.rivalSurcharge);
+export const UNIT_STRENGTH = perType(c => c.unitStrength);
+export const UNIT_RESOURCE = number(leaders, c => c.unitResource);
+export const REPEATS_BEST_ARMY = flag(leaders, c => c.repeatsBestArmy);
+export const NO_TACTICS = flag(leaders, c => c.noTactics);
+export const MILITARY_REVOLUTION = flag(leaders, c => c.militaryRevolution);
+export const ATTACKED_CULTURE = number(leaders, c => c.attackedCulture);
+export const CANNOT_ATTACK = flag(leaders, c => c.cannotAttack);
+export const ATTACK_COST_FACTOR = column(leaders, c => c.attackCostFactor, 1);
+export const LABS_ARE_MINES = flag(leaders, c => c.labsAreMines);
+export const DEFENSE_FACTOR = column(leaders, c => c.defenseFactor, 1);
+export const COLONIZATION_PER_BONUS = number(leaders, c => c.colonizationPerBonus);
+export const THREATENED_DISCOUNT = number(leaders, c => c.threatenedDiscount);
+export const COLONIZES_ONCE = flag(leaders, c => c.colonizesOnce);
+export const LAB_SCIENCE = number(leaders, c => c.labScience);
 
 // Wonders
-export const STAGES = CARDS.map((c, i) => (KIND[i] === WONDER ? (c.stages as readonly number[]) : []));
-export const DOUBLES_FACES = flag('doublesFaces');
-export const EXTRA_MINE_TOKEN = flag('extraMineToken');
-export const FREE_POPULATION = field('freePopulation');
+const NO_STAGES: readonly number[] = [];
+export const STAGES = column(wonders, c => c.stages, NO_STAGES);
+export const DOUBLES_FACES = flag(wonders, c => c.doublesFaces);
+export const EXTRA_MINE_TOKEN = flag(wonders, c => c.extraMineToken);
+export const FREE_POPULATION = number(wonders, c => c.freePopulation);
+export const COMPLETION = column(wonders, c => c.completion, undefined);
+
+// Events
+export const IMPACT = column(events, c => c.impact, undefined);
 
 // Bonus cards
-export const DEFENSE = field('defense');
+export const DEFENSE = number(bonuses, c => c.defense);
 
-function family<T>(kind: number): (n: number) => T {
+/** Cards of a family by number. */
+function only<C>(family: Family<C>, name: string): (n: number) => C {
+  const cards = ALL_CARDS.map((id): C | undefined => family[id]);
   return n => {
-    if (KIND[n] !== kind) throw new RangeError(`card ${n} is not of family ${kind}`);
-    return CARDS[n] as unknown as T;
+    const found = cards[n];
+    if (found === undefined) throw new RangeError(`card ${n} is not a ${name}`);
+    return found;
   };
 }
-export const leaderCard = family<Leader>(LEADER);
-export const wonderCard = family<Wonder>(WONDER);
-export const actionCard = family<ActionCard>(ACTION);
-export const eventCard = family<EventCard>(EVENT);
-export const territoryCard = family<Territory>(TERRITORY);
-export const aggressionCard = family<Aggression>(AGGRESSION);
-export const warCard = family<War>(WAR);
-export const pactCard = family<Pact>(PACT);
-export const tacticCard = family<Tactic>(TACTIC);
+export const leaderCard = only(leaders, 'leader');
+export const wonderCard = only(wonders, 'wonder');
+export const actionCard = only(actions, 'action card');
+export const eventCard = only(events, 'event');
+export const territoryCard = only(territories, 'territory');
+export const aggressionCard = only(aggressions, 'aggression');
+export const warCard = only(wars, 'war');
+export const pactCard = only(pacts, 'pact');
+export const tacticCard = only(tactics, 'tactic');
 
 /** Civil cards have a light back, military cards a dark one; those printed on the boards have none. */
 export function isCivil(n: number): boolean {

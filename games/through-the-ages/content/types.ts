@@ -1,32 +1,25 @@
-/** What a card can be and do. Recurring effects are fields; what only one card does is a small function on that card. */
-import type { Game, State } from '../rules/state.ts';
+/**
+ * What a card can be and do. Cards are plain data: numbers and flags are fields, what a card counts or does is named by
+ * measures and verbs. Content imports nothing of the rules; the rules read content.
+ */
+import type { Age, ByPlayers, Category, Copies, PerType, Type } from './basics.ts';
+import type { Count, Formula, Rating } from './measures.ts';
+import type { Effect, Reward, Spoil } from './verbs.ts';
 
-export const TYPES = [
-  'farm',
-  'mine',
-  'temple',
-  'lab',
-  'arena',
-  'library',
-  'theater',
-  'infantry',
-  'cavalry',
-  'artillery',
-  'air-force',
-] as const;
-export type Type = (typeof TYPES)[number];
-
-export const CATEGORIES = ['military', 'civil', 'colonization', 'construction'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export type Age = 0 | 1 | 2 | 3;
-/** Copies in the box by their mark: for any number of players, for 3 or more, for 4. */
-export type Copies = readonly [all: number, three: number, four: number];
-export type PerType = Readonly<Partial<Record<Type, number>>>;
-
-interface Card {
+export interface Card {
   readonly age: Age;
   readonly copies: Copies;
+  /** the version of the rules that brought it: tables of earlier ones are dealt without it; 1 where nothing is said */
+  readonly since?: number;
+  /** name of the drawing on it */
+  readonly picture: string;
+  /** what RULES.md says of this very card, before what it says of its kind */
+  readonly clauses?: readonly string[];
+}
+
+/** A family of cards by their ids: the ids are a type, so that words for each are asked for. */
+export function family<C extends Card>() {
+  return <Id extends string>(cards: Readonly<Record<Id, C>>): Readonly<Record<Id, C>> => cards;
 }
 
 /** What a card adds to its owner's civilization as long as it is in play. */
@@ -46,9 +39,9 @@ export interface Lasting {
   /** added to every colonization */
   readonly colonization?: number;
   /** ratings that depend on the position */
-  cultureOf?(s: State, seat: number): number;
-  scienceOf?(s: State, seat: number): number;
-  strengthOf?(s: State, seat: number): number;
+  readonly cultureOf?: Formula<Count>;
+  readonly scienceOf?: Formula<Count>;
+  readonly strengthOf?: Formula<Count>;
 }
 
 export interface Technology extends Card {
@@ -116,8 +109,8 @@ export interface Leader extends Card, Lasting {
   readonly colonizesOnce?: boolean;
   /** science less in each lab */
   readonly labScience?: number;
-  onTakeTechnology?(g: Game, seat: number): void;
-  onPlayTechnology?(g: Game, seat: number): void;
+  readonly onTakeTechnology?: Reward;
+  readonly onPlayTechnology?: Reward;
 }
 
 export interface Wonder extends Card, Lasting {
@@ -127,7 +120,7 @@ export interface Wonder extends Card, Lasting {
   /** once a turn: population without a civil action, this much food cheaper */
   readonly freePopulation?: number;
   /** culture scored once, on completion */
-  completion?(s: State, seat: number): number;
+  readonly completion?: Formula<Count>;
 }
 
 export type Ordered =
@@ -146,9 +139,6 @@ export interface Order {
   readonly food?: number;
   readonly science?: number;
 }
-
-/** By 2, 3, 4 players in the game. */
-export type ByPlayers = readonly [two: number, three: number, four: number];
 
 export interface ActionCard extends Card {
   readonly order?: Order;
@@ -169,6 +159,7 @@ export const WHO = [
   'strongest two',
   'weakest two',
   'most culture',
+  'most culture, if weak',
   'least culture',
   'happiest',
 ] as const;
@@ -176,14 +167,15 @@ export type Who = (typeof WHO)[number];
 
 export interface EventEffect {
   readonly who: Who;
-  /** `discontent` is that of the seat when the event was revealed */
-  happens(g: Game, seat: number, discontent: number): void;
+  readonly happens: Effect;
 }
 
 export interface EventCard extends Card {
   readonly effects?: readonly EventEffect[];
-  /** Age III: what the card is worth to a seat; ties go to `first`, then clockwise */
-  impact?(s: State, seat: number, first: number): number;
+  /** Age III: what the card is worth to a civilization */
+  readonly impact?: Formula<Count | Rating>;
+  /** it is worth this by rank in that number, for 2, 3, 4 players */
+  readonly byRank?: readonly (readonly number[])[];
   /** the active player keeps all military cards this turn */
   readonly keepsHand?: boolean;
   readonly notInSimple?: boolean;
@@ -201,14 +193,16 @@ export interface Territory extends Card, Lasting {
 }
 
 export interface Aggression extends Card {
-  /** military actions; undefined where the rival has nothing the card could hit */
-  price(s: State, rival: number): number | undefined;
-  spoils(g: Game, attacker: number, rival: number): void;
+  /** military actions, or the level of what it hits */
+  readonly price: number | 'level';
+  /** what the rival must have */
+  readonly hits?: 'leader' | 'building' | 'colony';
+  readonly spoils: readonly Spoil[];
 }
 
 export interface War extends Card {
   readonly price: number;
-  spoils(g: Game, winner: number, loser: number, advantage: number): void;
+  readonly spoils: readonly Spoil[];
 }
 
 /** What a pact gives one of its sides. */

@@ -1,40 +1,53 @@
-import { moveYellow, stealCulture } from '../rules/battle.ts';
-import { losePopulation, takeGoods } from '../rules/losses.ts';
-import type { WarId } from './ids.ts';
-import * as T from './tables.ts';
-import type { War } from './types.ts';
+import { family, type War } from './types.ts';
+import { ADVANTAGE } from './verbs.ts';
 
-const PER_TOKEN = 3;
-const CULTURE_PER_LOSS = 3;
+const warOverCulture = { picture: 'lyre' };
 
-export const wars: Readonly<Record<WarId, War>> = {
-  'war-over-culture-2': { age: 2, copies: [1, 0, 0], price: 3, spoils: stealCulture },
+export const wars = family<War>()({
+  'war-over-culture-2': {
+    ...warOverCulture,
+    age: 2,
+    copies: [1, 0, 0],
+    price: 3,
+    spoils: [{ does: 'takeCulture', n: ADVANTAGE }],
+  },
   'war-over-resources-2': {
     age: 2,
     copies: [1, 0, 0],
+    picture: 'minerals',
+    clauses: ['28.36'],
     price: 2,
-    spoils: (g, winner, loser, advantage) =>
-      takeGoods(g, winner, loser, T.card('war-over-resources-2'), advantage),
+    spoils: [{ does: 'takeGoods', total: ADVANTAGE }],
   },
   'war-over-technology-2': {
     age: 2,
     copies: [1, 0, 0],
+    picture: 'gears',
+    clauses: ['23.8'],
     price: 2,
-    spoils: (g, winner, loser, advantage) => g.next('takeTechnology', { winner, loser, budget: advantage }),
+    spoils: [{ does: 'takeTechnologies', budget: ADVANTAGE }],
   },
   'war-over-territory-2': {
     age: 2,
     copies: [1, 0, 0],
+    picture: 'flag-objective',
+    clauses: ['23.9'],
     price: 3,
-    spoils: (g, winner, loser, advantage) =>
-      moveYellow(g, loser, winner, 1 + Math.floor(advantage / PER_TOKEN)),
+    spoils: [{ does: 'takeYellow', n: { base: 1, oneIn: 3 } }],
   },
   'holy-war-3': {
     age: 3,
     copies: [2, 0, 0],
+    picture: 'iron-cross',
+    clauses: ['23.9'],
     price: 3,
-    spoils: (g, winner, loser, advantage) =>
-      losePopulation(g, loser, Math.floor(advantage / PER_TOKEN), winner, CULTURE_PER_LOSS),
+    spoils: [{ does: 'kill', population: { base: 0, oneIn: 3 }, cultureEach: 3 }],
   },
-  'war-over-culture-3': { age: 3, copies: [4, 0, 0], price: 3, spoils: stealCulture },
-};
+  'war-over-culture-3': {
+    ...warOverCulture,
+    age: 3,
+    copies: [4, 0, 0],
+    price: 3,
+    spoils: [{ does: 'takeCulture', n: ADVANTAGE }],
+  },
+});

@@ -1,86 +1,148 @@
-import { perWorker, technologiesInPlay, workersOf } from '../rules/ratings.ts';
-import type { State } from '../rules/state.ts';
-import type { WonderId } from './ids.ts';
-import * as T from './tables.ts';
-import type { Wonder } from './types.ts';
+import { levels, sum, times, workers } from './measures.ts';
+import { family, type Wonder } from './types.ts';
 
-/** 2 culture per level of each building of two types. */
-function twicePerLevel(x: () => number, y: () => number): (s: State, seat: number) => number {
-  return (s, seat) => 2 * (perWorker(s.civs[seat], x(), T.LEVEL) + perWorker(s.civs[seat], y(), T.LEVEL));
-}
-
-/** 2 culture per worker on farms and mines, 1 per other worker on a card. */
-function mealsServed(s: State, seat: number): number {
-  const c = s.civs[seat];
-  let n = workersOf(c, T.FARM) + workersOf(c, T.MINE);
-  for (let i = 0; i < T.HOLDERS; i++) if (c.workers[i] > 0) n += c.workers[i];
-  return n;
-}
-
-/** The levels of all technologies in play. */
-function stateOfTheArt(s: State, seat: number): number {
-  let n = 0;
-  for (const technology of technologiesInPlay(s.civs[seat])) n += T.LEVEL[technology];
-  return n;
-}
-
-/** The civilization is stronger by its infantry and artillery. */
-function mannedWalls(s: State, seat: number): number {
-  return workersOf(s.civs[seat], T.INFANTRY) + workersOf(s.civs[seat], T.ARTILLERY);
-}
-
-export const wonders: Readonly<Record<WonderId, Wonder>> = {
-  colossus: { age: 0, copies: [1, 0, 0], stages: [3, 3], culture: 1, strength: 1, colonization: 1 },
-  'hanging-gardens': { age: 0, copies: [1, 0, 0], stages: [2, 2, 2], culture: 1, happy: 2 },
+export const wonders = family<Wonder>()({
+  colossus: {
+    age: 0,
+    copies: [1, 0, 0],
+    picture: 'heraldic-sun',
+    clauses: ['19.6', '28.2'],
+    stages: [3, 3],
+    culture: 1,
+    strength: 1,
+    colonization: 1,
+  },
+  'hanging-gardens': {
+    age: 0,
+    copies: [1, 0, 0],
+    picture: 'palm-tree',
+    clauses: ['3.1', '3.4'],
+    stages: [2, 2, 2],
+    culture: 1,
+    happy: 2,
+  },
   'library-of-alexandria': {
     age: 0,
     copies: [1, 0, 0],
+    picture: 'bookshelf',
+    clauses: ['4.3', '16.4'],
     stages: [1, 2, 2, 1],
     culture: 1,
     science: 1,
     civilHand: 1,
     militaryHand: 1,
   },
-  pyramids: { age: 0, copies: [1, 0, 0], stages: [3, 2, 1], civil: 1 },
+  pyramids: {
+    age: 0,
+    copies: [1, 0, 0],
+    picture: 'great-pyramid',
+    clauses: ['3.5'],
+    stages: [3, 2, 1],
+    civil: 1,
+  },
   'great-wall': {
     age: 1,
     copies: [1, 0, 0],
+    picture: 'defensive-wall',
+    clauses: ['28.2'],
     stages: [2, 2, 3, 2],
     culture: 1,
     happy: 1,
-    strengthOf: mannedWalls,
+    strengthOf: workers('infantry', 'artillery'),
   },
-  'st-peters-basilica': { age: 1, copies: [1, 0, 0], stages: [4, 4], culture: 2, doublesFaces: true },
-  'taj-mahal': { age: 1, copies: [1, 0, 0], stages: [2, 4, 2], culture: 3 },
-  'universitas-carolina': { age: 1, copies: [1, 0, 0], stages: [3, 3, 3], culture: 1, science: 2 },
-  'eiffel-tower': { age: 2, copies: [1, 0, 0], stages: [3, 7, 3], culture: 4, happy: 1 },
-  kremlin: { age: 2, copies: [1, 0, 0], stages: [4, 4, 4], culture: 3, unhappy: 2, civil: 1, military: 1 },
-  'ocean-liner-service': { age: 2, copies: [1, 0, 0], stages: [3, 2, 2, 2, 3], freePopulation: 5 },
+  'st-peters-basilica': {
+    age: 1,
+    copies: [1, 0, 0],
+    picture: 'capitol',
+    clauses: ['28.18'],
+    stages: [4, 4],
+    culture: 2,
+    doublesFaces: true,
+  },
+  'taj-mahal': {
+    age: 1,
+    copies: [1, 0, 0],
+    picture: 'indian-palace',
+    clauses: ['3.1'],
+    stages: [2, 4, 2],
+    culture: 3,
+  },
+  'universitas-carolina': {
+    age: 1,
+    copies: [1, 0, 0],
+    picture: 'graduate-cap',
+    clauses: ['3.1', '3.2'],
+    stages: [3, 3, 3],
+    culture: 1,
+    science: 2,
+  },
+  'eiffel-tower': {
+    age: 2,
+    copies: [1, 0, 0],
+    picture: 'tv-tower',
+    clauses: ['3.1', '3.4'],
+    stages: [3, 7, 3],
+    culture: 4,
+    happy: 1,
+  },
+  kremlin: {
+    age: 2,
+    copies: [1, 0, 0],
+    picture: 'castle',
+    clauses: ['3.1', '3.4', '3.5'],
+    stages: [4, 4, 4],
+    culture: 3,
+    unhappy: 2,
+    civil: 1,
+    military: 1,
+  },
+  'ocean-liner-service': {
+    age: 2,
+    copies: [1, 0, 0],
+    picture: 'cargo-ship',
+    clauses: ['28.20'],
+    stages: [3, 2, 2, 2, 3],
+    freePopulation: 5,
+  },
   'transcontinental-railroad': {
     age: 2,
     copies: [1, 0, 0],
+    picture: 'steam-locomotive',
+    clauses: ['28.19', '28.2'],
     stages: [3, 4, 5],
     strength: 5,
     extraMineToken: true,
   },
-  'fast-food-chains': { age: 3, copies: [1, 0, 0], stages: [4, 4, 4, 4], completion: mealsServed },
-  'first-space-flight': { age: 3, copies: [1, 0, 0], stages: [3, 4, 9], completion: stateOfTheArt },
+  'fast-food-chains': {
+    age: 3,
+    copies: [1, 0, 0],
+    picture: 'hamburger',
+    clauses: ['28.23'],
+    stages: [4, 4, 4, 4],
+    completion: sum(workers('farm', 'mine'), 'placedWorkers'),
+  },
+  'first-space-flight': {
+    age: 3,
+    copies: [1, 0, 0],
+    picture: 'rocket-flight',
+    clauses: ['28.21'],
+    stages: [3, 4, 9],
+    completion: 'technologyLevels',
+  },
   hollywood: {
     age: 3,
     copies: [1, 0, 0],
+    picture: 'clapperboard',
+    clauses: ['28.22'],
     stages: [5, 6, 5],
-    completion: twicePerLevel(
-      () => T.THEATER,
-      () => T.LIBRARY,
-    ),
+    completion: times(2, levels('theater', 'library')),
   },
   internet: {
     age: 3,
     copies: [1, 0, 0],
+    picture: 'globe-ring',
+    clauses: ['28.22'],
     stages: [2, 3, 4, 3, 2],
-    completion: twicePerLevel(
-      () => T.LAB,
-      () => T.LIBRARY,
-    ),
+    completion: times(2, levels('lab', 'library')),
   },
-};
+});

@@ -265,11 +265,11 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'plunder-2': {
     name: 'Plunder',
-    text: 'As Plunder I, but 5 in total.',
+    text: 'The rival loses 5 in total of resources and/or food in the mix you choose; you gain exactly what was lost.',
   },
   'plunder-3': {
     name: 'Plunder',
-    text: 'As Plunder I, but 8 in total.',
+    text: 'The rival loses 8 in total of resources and/or food in the mix you choose; you gain exactly what was lost.',
   },
   'raid-1': {
     name: 'Raid',

@@ -265,11 +265,11 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'plunder-2': {
     name: 'Grabież',
-    text: 'Jak Grabież I, lecz łącznie 5.',
+    text: 'Rywal traci łącznie 5 surowców i/lub jednostek żywności w wybranej przez Ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
   },
   'plunder-3': {
     name: 'Grabież',
-    text: 'Jak Grabież I, lecz łącznie 8.',
+    text: 'Rywal traci łącznie 8 surowców i/lub jednostek żywności w wybranej przez Ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
   },
   'raid-1': {
     name: 'Najazd',

@@ -1,9 +1,9 @@
 import { enCount, NONE, SPECTATOR } from '@epoka/kernel';
-import { TYPES } from '../content/types.ts';
+import { TYPES } from '../content/basics.ts';
 import { cards } from './cards-en.ts';
 import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
-import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN } from './types.ts';
+import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN, said } from './types.ts';
 
 const card = namer(cards, 'a hidden card');
 const n = (r: R, seat: number) => r.name(seat);
@@ -14,7 +14,8 @@ const goods = (food: number, resources: number) => {
   if (food > 0 && resources > 0) return `${food} food and ${res(resources)}`;
   return food > 0 ? `${food} food` : res(resources);
 };
-const signed = (k: number) => (k < 0 ? `−${-k}` : `+${k}`);
+/** A price in a sentence: "for 2 resources". */
+const at = (k: number, price: string) => (k === 0 ? 'free of charge' : `for ${price}`);
 /** A military card, or what everybody sees of it. */
 const militaryCard = (c: number) => (c >= 0 ? card(c) : 'a military card');
 const side = (k: number) => (k === 0 ? 'A' : 'B');
@@ -64,6 +65,15 @@ export const words: AgesWords = {
     famine: 'Famine',
     final: 'Final scoring',
   },
+  terms: {
+    culture: 'Culture so far',
+    engine: 'Production, science, actions and workers',
+    mood: 'Happiness and discontent',
+    cards: 'Cards, wonders and technologies with a future',
+    final: 'Scoring at the end',
+    wars: 'Declared wars',
+    strength: 'Strength compared with the others',
+  },
   settings: {
     level: {
       name: 'Level',
@@ -105,7 +115,7 @@ export const words: AgesWords = {
     publicCards: { name: 'Public scoring cards', hint: 'How many lie open with public scoring.' },
     fewerBonuses: {
       name: 'Fewer bonuses',
-      hint: 'Events left in the event decks are not scored at the end. Only with scoring cards set aside.',
+      hint: 'Events left in the event decks are not scored at the end. Without scoring cards set aside little is left to play for: better choose both.',
     },
   },
   questions: {
@@ -152,7 +162,8 @@ export const words: AgesWords = {
     take: (r, position) => `Take ${card(r.view.row[position])}`,
     populate: () => 'Increase population',
     build: (_r, h) => `Build ${card(h)}`,
-    upgrade: (_r, from, to) => `Upgrade ${card(from)} to ${card(to)}`,
+    upgrade: (_r, from, to) =>
+      from === to ? `Upgrade ${card(from)}` : `Upgrade ${card(from)} to ${card(to)}`,
     destroy: (_r, h) => `Destroy ${card(h)}`,
     disband: (_r, h) => `Disband ${card(h)}`,
     stage: (_r, k) => (k === 1 ? 'Build a wonder stage' : `Build ${k} wonder stages`),
@@ -217,7 +228,16 @@ export const words: AgesWords = {
     resources: (_r, need, have) => `Needs ${res(need)}, you have ${have}.`,
     science: (_r, need, have) => `Needs ${need} science, you have ${have}.`,
     partnerScience: (r, partner) => `${n(r, partner)} has no science for your cooperation.`,
+    ownScience: (_r, c) => `${card(c)} needs at least 1 science of your own, whatever the price.`,
+    foodByRoutes: (_r, need, have) =>
+      `Needs ${need} food, you have ${have}: announce your trade routes first.`,
+    resourcesByRoutes: (_r, need, have) =>
+      `Needs ${res(need)}, you have ${have}: announce your trade routes first.`,
+    both: (r, first, second) => `${said(words, r, first)} ${said(words, r, second)}`,
     noWorker: () => 'No unused worker: increase your population first.',
+    noIdle: () => 'No unused worker.',
+    noWorkerNoFood: (_r, need, have) =>
+      `No unused worker, and another one costs ${need} food: you have ${have}.`,
     noWorkerOn: (_r, h) => `No worker on ${card(h)}.`,
     noUrbanPlace: (_r, type, limit) =>
       `Your government allows only ${limit} of the type ${words.types[TYPES[type]]}.`,
@@ -230,13 +250,21 @@ export const words: AgesWords = {
     leaderOfAge: (_r, age) => `You already took a leader of Age ${ROMAN[age]}.`,
     sameTechnology: (_r, c) => `You already have ${card(c)}.`,
     wonderInProgress: (_r, c) => `Finish ${card(c)} first.`,
-    orderedAction: (_r, c) => `What ${card(c)} orders is not possible now.`,
+    orderedAction: (r, c, cause) => `${card(c)} orders what you cannot do now. ${said(words, r, cause)}`,
+    nothingToUpgrade: () => 'You have no better technology to upgrade to.',
+    noTechnology: () => 'You have no technology in hand.',
+    noBetterTechnology: (_r, type) =>
+      `You have no better technology of the type ${words.types[TYPES[type]]}.`,
+    bestOfKind: () => 'There is nothing better of its kind.',
     takenThisTurn: () => 'Taken this turn: playable from your next turn on.',
     lowerSpecial: (_r, c) => `${card(c)} of the same kind is as good or better.`,
     revolutionFirst: () => 'A revolution must be the only civil action of the turn.',
     revolutionFirstMilitary: () => 'Your revolution needs all military actions unspent.',
     onceOnly: () => 'Already used.',
     routesNothing: () => 'Nothing to trade.',
+    routesGone: () => 'Your trade routes have been used this turn.',
+    routesReady: () => 'Already announced: your next price uses them.',
+    bidTooLow: (_r, bid) => `The bid is ${bid}: bid more, or pass.`,
     bidTooHigh: (_r, need, have) => `You could pay ${have} at most, not ${need}.`,
     noUnit: () => 'At least one unit has to be sacrificed.',
     paymentTooLow: (_r, need, have) => `${have} of ${need} so far.`,
@@ -247,11 +275,35 @@ export const words: AgesWords = {
     lastRound: () => 'Not in the last round.',
     gangAttack: (r, rival, holder) => `${n(r, rival)} is already being attacked by ${n(r, holder)}.`,
     noDeck: () => 'No military cards left.',
+    newerWonder: () => 'Only wonders of Ages A and I crumble.',
+    inActions: () => 'In the action phase of your turn.',
+    inPolitics: () => 'In the political phase of your turn.',
+    bonusWhen: () => 'When you defend yourself against an aggression, or pay for a territory.',
+    worksByItself: () => 'Works by itself as long as it is in play.',
+    warWaits: () => 'The war is fought out at the start of your next turn.',
+    drawnAtEnd: () => 'At the end of your turn: one card for each unspent military action, 3 at most.',
+    noRivals: () => 'The Simple game has no attacks and no pacts.',
+    cardForRival: () => 'You hold no aggression, war or pact to name a rival with.',
+    afterOrder: (_r, c) => `First do what ${card(c)} orders.`,
+    afterBid: () => 'You pay with units and bonus cards when you have won the auction.',
+    onlyBuildings: () => 'Only farms, mines and urban buildings count here.',
+    onlyMines: () => 'Only where resources are produced can a token be left out.',
     resignLater: () => 'You can resign only with the first decision of your turn.',
     warnUprising: (_r, discontent, idle) =>
       `Uprising ahead: ${enCount(discontent, 'discontent worker', 'discontent workers')}, ${idle} unused. You would produce nothing.`,
     warnFamine: (_r, missing) => `Famine ahead: ${missing} food missing, 4 culture lost for each.`,
     warnOverScience: (_r, lost) => `${lost} science above 40 would be lost.`,
+    warnNotStored: (_r, food, k) => `Too few blue tokens: ${goods(food, k)} would be lost.`,
+    warnNothing: () => 'Nobody is ahead of you: the card would give you nothing.',
+    warnTactic: (_r, before, after) =>
+      `Your armies would not gain by it: tactics bonus ${after} instead of ${before}.`,
+    warnOwnPact: (_r, c) => `If it is signed, your pact ${card(c)} ends.`,
+    warnPactEnds: (_r, c) => `The attack ends your pact ${card(c)}.`,
+    warnHopeless: (_r, attack, defense) =>
+      `It cannot succeed: ${attack} at most, even with every unit sacrificed, against ${defense}.`,
+    warnNothingToTake: (r, rival) => `${n(r, rival)} has nothing the card could take.`,
+    warnWarTooLate: () => 'The game ends before this war is fought: it can bring you nothing.',
+    warnEnough: (_r, bid) => `The ${bid} you bid are already paid.`,
   },
   tells: {
     begins: (r, seat) => `${n(r, seat)} is the starting player.`,
@@ -266,29 +318,43 @@ export const words: AgesWords = {
     yellowLost: (r, seat, k) => `${n(r, seat)} returns ${enCount(k, 'yellow token', 'yellow tokens')}.`,
     lastRound: () => 'The end of the game is near.',
     took: (r, seat, c, k) => `${n(r, seat)} takes ${card(c)} (${civil(k)}).`,
-    populated: (r, seat, food) => `${n(r, seat)} increases the population for ${food} food.`,
-    built: (r, seat, h, k) => `${n(r, seat)} builds ${card(h)} for ${res(k)}.`,
-    upgraded: (r, seat, from, to, k) => `${n(r, seat)} upgrades ${card(from)} to ${card(to)} for ${res(k)}.`,
+    populated: (r, seat, food) => `${n(r, seat)} increases the population ${at(food, `${food} food`)}.`,
+    built: (r, seat, h, k) => `${n(r, seat)} builds ${card(h)} ${at(k, res(k))}.`,
+    upgraded: (r, seat, from, to, k) =>
+      `${n(r, seat)} upgrades ${card(from)} to ${card(to)} ${at(k, res(k))}.`,
     destroyed: (r, seat, h) => `${n(r, seat)} destroys ${card(h)}.`,
     disbanded: (r, seat, h) => `${n(r, seat)} disbands ${card(h)}.`,
     stagesBuilt: (r, seat, c, k, cost) =>
-      `${n(r, seat)} builds ${enCount(k, 'stage', 'stages')} of ${card(c)} for ${res(cost)}.`,
+      `${n(r, seat)} builds ${enCount(k, 'stage', 'stages')} of ${card(c)} ${at(cost, res(cost))}.`,
     completed: (r, seat, c) => `${n(r, seat)} completes ${card(c)}.`,
     leaderPlayed: (r, seat, c) => `${card(c)} leads ${n(r, seat)}.`,
     leaderLost: (r, seat, c) => `${n(r, seat)} loses ${card(c)}.`,
-    technologyPlayed: (r, seat, c, k) => `${n(r, seat)} plays ${card(c)} for ${k} science.`,
-    reformed: (r, seat, c, k) => `${n(r, seat)} changes peacefully to ${card(c)} for ${k} science.`,
-    revolted: (r, seat, c, k) => `Revolution: ${n(r, seat)} changes to ${card(c)} for ${k} science.`,
+    technologyPlayed: (r, seat, c, k) => `${n(r, seat)} plays ${card(c)} ${at(k, `${k} science`)}.`,
+    reformed: (r, seat, c, k) => `${n(r, seat)} changes peacefully to ${card(c)} ${at(k, `${k} science`)}.`,
+    revolted: (r, seat, c, k) => `Revolution: ${n(r, seat)} changes to ${card(c)} ${at(k, `${k} science`)}.`,
     actionPlayed: (r, seat, c) => `${n(r, seat)} plays ${card(c)}.`,
-    recruited: (r, seat, h, food, k) => `${n(r, seat)} recruits ${card(h)} for ${food} food and ${res(k)}.`,
+    recruited: (r, seat, h, food, k) => `${n(r, seat)} recruits ${card(h)} ${at(food + k, goods(food, k))}.`,
     tacticPlayed: (r, seat, c) => `${n(r, seat)} adopts ${card(c)}.`,
     drew: (r, seat, c) => `${n(r, seat)} draws ${militaryCard(c)}.`,
     reshuffled: (_r, age) => `The military discards of Age ${ROMAN[age]} are shuffled anew.`,
     routesUsed: (r, seat) => `${n(r, seat)} uses the trade routes.`,
+    notStored: (r, seat, food, k) => `${n(r, seat)} has too few blue tokens: ${goods(food, k)} lost.`,
+    pactGave: (r, seat, c, food, k) => `${card(c)} brings ${n(r, seat)} ${goods(food, k)}.`,
+    pactTook: (r, seat, c, k) => `${card(c)} costs ${n(r, seat)} ${res(k)}.`,
+    changeLost: (r, seat, food, k) =>
+      `${n(r, seat)} has no blue token for the change: ${goods(food, k)} lost.`,
+    noNewWorker: (r, seat) => `${n(r, seat)} gets no worker: the yellow bank is empty.`,
+    noWorkerToBuild: (r, seat, h) => `${n(r, seat)} has no unused worker for a free ${card(h)}.`,
+    noPlaceToBuild: (r, seat, h) => `${n(r, seat)} has no room under the government for a free ${card(h)}.`,
+    nothingToLose: (r, seat) => `${n(r, seat)} has nothing to lose here.`,
+    nothingToTake: (r, seat, from) => `${n(r, from)} has nothing that ${n(r, seat)} could take.`,
+    nothingDrawn: (r, seat) => `No military card is left for ${n(r, seat)} to draw.`,
     gained: (r, seat, food, k) => `${n(r, seat)} gains ${goods(food, k)}.`,
     lost: (r, seat, food, k) => `${n(r, seat)} loses ${goods(food, k)}.`,
-    scored: (r, seat, k) => `${n(r, seat)}: ${signed(k)} culture`,
-    learned: (r, seat, k) => `${n(r, seat)}: ${signed(k)} science`,
+    scored: (r, seat, k) =>
+      k < 0 ? `${n(r, seat)} loses ${-k} culture.` : `${n(r, seat)} scores ${k} culture.`,
+    learned: (r, seat, k) =>
+      k < 0 ? `${n(r, seat)} loses ${-k} science.` : `${n(r, seat)} gains ${k} science.`,
     newWorker: (r, seat) => `${n(r, seat)} has a new worker.`,
     lostWorker: (r, seat, h) =>
       h === NONE ? `${n(r, seat)} loses an unused worker.` : `${n(r, seat)} loses a worker on ${card(h)}.`,
@@ -308,12 +374,16 @@ export const words: AgesWords = {
     eventRevealed: (_r, c) => `Event: ${card(c)}`,
     eventsRefilled: (_r, k) => `The future events become current: ${enCount(k, 'card', 'cards')}.`,
     skippedPolitics: (r, seat) => `${n(r, seat)} has given up this political action.`,
+    noPolitics: (r, seat) => `${n(r, seat)} has no military cards and no pacts, and so no political action.`,
     rebelled: (r, seat, k) => `Rebellion: ${n(r, seat)} will lack ${civil(k)}.`,
     discarded: (r, seat, c) => `${n(r, seat)} discards ${militaryCard(c)}.`,
     auction: (_r, c) => `${card(c)} is up for colonization.`,
     bid: (r, seat, k) => `${n(r, seat)} bids ${k}.`,
     bidPassed: (r, seat) => `${n(r, seat)} passes.`,
     unclaimed: (_r, c) => `Nobody colonizes ${card(c)}.`,
+    cannotBid: (r, seat) => `${n(r, seat)} has no unit to send and cannot bid.`,
+    cannotOutbid: (r, seat, k) => `${n(r, seat)} cannot bid more than ${k}.`,
+    noColonyNow: (_r, c) => `${card(c)} stays uncolonized: no unit may be sacrificed in the last round.`,
     colonized: (r, seat, c, paid) =>
       paid > 0 ? `${n(r, seat)} colonizes ${card(c)} with ${paid}.` : `${n(r, seat)} colonizes ${card(c)}.`,
     colonyLost: (r, seat, c) => `${n(r, seat)} loses the colony ${card(c)}.`,
@@ -322,6 +392,7 @@ export const words: AgesWords = {
     sacrificed: (r, seat, h) => `${n(r, seat)} sacrifices ${card(h)}.`,
     bonusUsed: (r, seat, c) => `${n(r, seat)} uses ${card(c)}.`,
     totals: (_r, attack, defense) => `Attack ${attack}, defense ${defense}.`,
+    noSacrifices: () => 'No unit may be sacrificed in the last round.',
     repelled: (r, rival) => `${n(r, rival)} repels the attack.`,
     won: (r, winner, loser, k) => `${n(r, winner)} beats ${n(r, loser)} by ${k}.`,
     warTied: () => 'The war ends without a victor.',
@@ -343,12 +414,13 @@ export const words: AgesWords = {
     pactEnded: (r, c, seat, partner) => `${card(c)} between ${n(r, seat)} and ${n(r, partner)} ends.`,
     agreement: (r, seat) => `${n(r, seat)} uses the agreement and gives up the next political action.`,
     agreementDeclined: (r, seat) => `${n(r, seat)} declines the agreement.`,
+    agreementImpossible: (r, seat) => `${n(r, seat)} can take no card of the row under the agreement.`,
     scoringShown: (_r, c) => `Scored at the end: ${card(c)}`,
     scoringKept: (r, seat, c) =>
       c >= 0 ? `${n(r, seat)} keeps ${card(c)}.` : `${n(r, seat)} keeps a scoring card.`,
     scoringPicked: (r, seat, c) => `${n(r, seat)} lays ${card(c)} open.`,
     finalCard: (_r, c) => `Final scoring: ${card(c)}`,
-    simpleBonus: (r, seat, k) => `Final bonus of ${n(r, seat)}: ${k} culture`,
+    simpleBonus: (r, seat, k) => `The final bonus of ${n(r, seat)} is ${k} culture.`,
     resigned: (r, seat) => `${whom(r, seat) === 'you' ? 'You leave' : `${n(r, seat)} leaves`} the game.`,
   },
 };

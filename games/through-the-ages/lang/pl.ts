@@ -1,9 +1,9 @@
 import { NONE, plCount } from '@epoka/kernel';
-import { TYPES } from '../content/types.ts';
+import { TYPES } from '../content/basics.ts';
 import { cards } from './cards-pl.ts';
 import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
-import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN } from './types.ts';
+import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN, said } from './types.ts';
 
 const card = namer(cards, 'zakryta karta');
 const quoted = (c: number) => (c >= 0 ? `„${card(c)}”` : 'zakrytą kartę');
@@ -32,7 +32,8 @@ const goodsAre = (f: number, k: number) => {
   if (f > 0 && k > 0) return `${foodIs(f)} i ${res(k)}`;
   return f > 0 ? foodIs(f) : res(k);
 };
-const signed = (k: number, word: (k: number) => string) => (k < 0 ? `−${word(-k)}` : `+${word(k)}`);
+/** cena w nawiasie */
+const at = (k: number, price: string) => (k === 0 ? '(za darmo)' : `(${price})`);
 const side = (k: number) => (k === 0 ? 'A' : 'B');
 
 export const words: AgesWords = {
@@ -78,6 +79,15 @@ export const words: AgesWords = {
     conflict: 'Agresje i wojny',
     famine: 'Głód',
     final: 'Punktacja końcowa',
+  },
+  terms: {
+    culture: 'Kultura do tej pory',
+    engine: 'Produkcja, nauka, akcje i robotnicy',
+    mood: 'Zadowolenie i niezadowoleni robotnicy',
+    cards: 'Karty, cuda i technologie z przyszłością',
+    final: 'Punkty na koniec gry',
+    wars: 'Wypowiedziane wojny',
+    strength: 'Siła na tle pozostałych',
   },
   settings: {
     level: {
@@ -127,7 +137,7 @@ export const words: AgesWords = {
     },
     fewerBonuses: {
       name: 'Mniej bonusów',
-      hint: 'Wydarzenia pozostałe w taliach wydarzeń nie punktują na końcu. Tylko razem z odłożonymi kartami.',
+      hint: 'Wydarzenia pozostałe w taliach wydarzeń nie punktują na końcu. Najlepiej razem z odłożonymi kartami punktującymi: bez nich niewiele zostaje do zdobycia.',
     },
   },
   questions: {
@@ -179,7 +189,8 @@ export const words: AgesWords = {
     take: (r, position) => `Weź: ${card(r.view.row[position])}`,
     populate: () => 'Zwiększ populację',
     build: (_r, h) => `Zbuduj: ${card(h)}`,
-    upgrade: (_r, from, to) => `Ulepsz: ${card(from)} → ${card(to)}`,
+    upgrade: (_r, from, to) =>
+      from === to ? `Ulepsz: ${card(from)}` : `Ulepsz: ${card(from)} → ${card(to)}`,
     destroy: (_r, h) => `Zniszcz: ${card(h)}`,
     disband: (_r, h) => `Rozwiąż: ${card(h)}`,
     stage: (_r, k) => (k === 1 ? 'Zbuduj etap cudu' : `Zbuduj ${stages(k)} cudu`),
@@ -244,7 +255,16 @@ export const words: AgesWords = {
     resources: (_r, need, have) => `Potrzeba ${resNeed(need)}, masz ${have}.`,
     science: (_r, need, have) => `Potrzeba ${scienceNeed(need)}, masz ${have}.`,
     partnerScience: (r, partner) => `${n(r, partner)} nie ma punktów nauki na Waszą współpracę.`,
+    ownScience: (_r, c) => `Pakt ${quoted(c)} wymaga własnego punktu nauki, bez względu na cenę.`,
+    foodByRoutes: (_r, need, have) =>
+      `Potrzeba ${foodNeed(need)}, masz ${have}: najpierw ogłoś użycie szlaków handlowych.`,
+    resourcesByRoutes: (_r, need, have) =>
+      `Potrzeba ${resNeed(need)}, masz ${have}: najpierw ogłoś użycie szlaków handlowych.`,
+    both: (r, first, second) => `${said(words, r, first)} ${said(words, r, second)}`,
     noWorker: () => 'Brak wolnego robotnika: najpierw zwiększ populację.',
+    noIdle: () => 'Brak wolnego robotnika.',
+    noWorkerNoFood: (_r, need, have) =>
+      `Brak wolnego robotnika, a nowy kosztuje ${food(need)}: masz ${have}.`,
     noWorkerOn: (_r, h) => `Na karcie ${quoted(h)} nie ma robotnika.`,
     noUrbanPlace: (_r, type, limit) =>
       `Twój ustrój pozwala tylko na ${limit} tego typu (${words.types[TYPES[type]]}).`,
@@ -257,7 +277,12 @@ export const words: AgesWords = {
     leaderOfAge: (_r, age) => `Z epoki ${ROMAN[age]} można wziąć tylko jednego lidera.`,
     sameTechnology: (_r, c) => `Masz już kartę ${quoted(c)}.`,
     wonderInProgress: (_r, c) => `Najpierw ukończ cud ${quoted(c)}.`,
-    orderedAction: (_r, c) => `Akcja z karty ${quoted(c)} nie jest teraz możliwa.`,
+    orderedAction: (r, c, cause) =>
+      `Akcja z karty ${quoted(c)} nie jest teraz możliwa. ${said(words, r, cause)}`,
+    nothingToUpgrade: () => 'Nie masz lepszej technologii, do której można by coś ulepszyć.',
+    noTechnology: () => 'Nie masz na ręce żadnej technologii.',
+    noBetterTechnology: (_r, type) => `Nie masz lepszej technologii tego typu (${words.types[TYPES[type]]}).`,
+    bestOfKind: () => 'Nie ma nic lepszego w tym rodzaju.',
     takenThisTurn: () => 'Karta wzięta w tej turze: można ją zagrać od następnej.',
     lowerSpecial: (_r, c) => `${quoted(c)} tego samego rodzaju jest co najmniej tak dobra.`,
     revolutionFirst: () => 'Rewolucja musi być jedyną akcją cywilną w turze.',
@@ -265,29 +290,57 @@ export const words: AgesWords = {
       'Do tej rewolucji potrzeba wszystkich akcji militarnych, a część jest już zużyta.',
     onceOnly: () => 'Już wykorzystane.',
     routesNothing: () => 'Nie ma czego wymienić.',
+    routesGone: () => 'Szlaki handlowe zostały już użyte w tej turze.',
+    routesReady: () => 'Już ogłoszone: przydadzą się przy następnej opłacie.',
+    bidTooLow: (_r, bid) => `Oferta wynosi ${bid}: zaproponuj więcej albo spasuj.`,
     bidTooHigh: (_r, need, have) => `Możesz zapłacić najwyżej ${have}, a nie ${need}.`,
     noUnit: () => 'Trzeba poświęcić co najmniej jedną jednostkę.',
     paymentTooLow: (_r, need, have) => `Na razie ${have} z ${need}.`,
-    pactForbids: (r, c, rival) => `Pakt ${quoted(c)} zabrania ataku (${n(r, rival)}).`,
+    pactForbids: (r, c, rival) =>
+      `Dopóki trwa pakt ${quoted(c)}, ${n(r, rival)} nie może być celem Twojego ataku.`,
     cannotAttack: (_r, c) => `${card(c)} nie atakuje.`,
     nothingToHit: (r, _c, rival) => `${n(r, rival)} nie ma nic, w co ta karta mogłaby uderzyć.`,
-    warImmune: (r, rival) => `Tej cywilizacji nie wolno wypowiedzieć wojny (${n(r, rival)}).`,
+    warImmune: (r, rival) => `${n(r, rival)} nie może być celem wojny.`,
     lastRound: () => 'Nie w ostatniej rundzie.',
-    gangAttack: (r, rival, holder) => `Tę cywilizację (${n(r, rival)}) atakuje już ${n(r, holder)}.`,
+    gangAttack: (r, rival, holder) => `${n(r, rival)} ma już napastnika: ${n(r, holder)}.`,
     noDeck: () => 'Nie ma już kart militarnych.',
+    newerWonder: () => 'W ruinę popadają tylko cuda z epok A i I.',
+    inActions: () => 'W fazie akcji Twojej tury.',
+    inPolitics: () => 'W fazie polityki Twojej tury.',
+    bonusWhen: () => 'Przy obronie przed agresją albo przy płaceniu za terytorium.',
+    worksByItself: () => 'Działa sama z siebie, dopóki jest w grze.',
+    warWaits: () => 'Wojna rozstrzygnie się na początku Twojej następnej tury.',
+    drawnAtEnd: () => 'Na koniec tury: jedna karta za każdą niezużytą akcję militarną, najwyżej 3.',
+    noRivals: () => 'W rozgrywce uproszczonej nie ma ataków ani paktów.',
+    cardForRival: () => 'Nie masz na ręce agresji, wojny ani paktu.',
+    afterOrder: (_r, c) => `Najpierw wykonaj akcję z karty ${quoted(c)}.`,
+    afterBid: () => 'Jednostkami i kartami bonusów płaci się po wygranej licytacji.',
+    onlyBuildings: () => 'Liczą się tu tylko farmy, kopalnie i budynki publiczne.',
+    onlyMines: () => 'Zrezygnować można tylko ze znacznika na karcie, która produkuje surowce.',
     resignLater: () => 'Grę można opuścić tylko przy pierwszej decyzji swojej tury.',
     warnUprising: (_r, d, idle) =>
       `Grozi powstanie: ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, wolnych ${idle}. Nic nie wyprodukujesz.`,
     warnFamine: (_r, missing) =>
       `Grozi głód: brakuje ${foodNeed(missing)}, za każdą tracisz 4 punkty kultury.`,
     warnOverScience: (_r, lost) => `Ponad 40 punktów nauki mieć nie można. Przepadnie: ${lost}.`,
+    warnNotStored: (_r, f, k) => `Za mało niebieskich znaczników. Przepadnie: ${goodsAre(f, k)}.`,
+    warnNothing: () => 'Nikt Cię nie wyprzedza: ta karta nic Ci nie da.',
+    warnTactic: (_r, before, after) =>
+      `Armie nic na tym nie zyskają: premia za taktykę ${after} zamiast ${before}.`,
+    warnOwnPact: (_r, c) => `Jeśli pakt zostanie przyjęty, wygaśnie Twój pakt ${quoted(c)}.`,
+    warnPactEnds: (_r, c) => `Ten atak zakończy Wasz pakt ${quoted(c)}.`,
+    warnHopeless: (_r, attack, defense) =>
+      `To się nie uda: najwyżej ${attack}, nawet po poświęceniu wszystkich jednostek, przeciw ${defense}.`,
+    warnNothingToTake: (r, rival) => `${n(r, rival)} nie ma nic, co ta karta mogłaby zabrać.`,
+    warnWarTooLate: () => 'Gra skończy się przed rozstrzygnięciem tej wojny: nic Ci ona nie da.',
+    warnEnough: (_r, bid) => `Twoja oferta (${bid}) jest już opłacona.`,
   },
   tells: {
     begins: (r, seat) => `Rozpoczyna ${n(r, seat)}.`,
     round: (_r, k) => `Runda ${k}`,
     turn: (r, seat) => `Tura: ${n(r, seat)}`,
-    swept: (_r, c) => `${card(c)} – karta schodzi z toru.`,
-    dealt: (_r, _p, c) => `${card(c)} – karta trafia na tor.`,
+    swept: (_r, c) => `Z toru schodzi karta ${quoted(c)}.`,
+    dealt: (_r, _p, c) => `Na tor trafia karta ${quoted(c)}.`,
     ageBegins: (_r, age) => `Zaczyna się epoka ${ROMAN[age]}.`,
     obsolete: (r, seat, c) => `${n(r, seat)} traci przestarzałą kartę ${quoted(c)}.`,
     obsoleteMilitary: (r, seat, k) =>
@@ -296,30 +349,51 @@ export const words: AgesWords = {
       `${n(r, seat)} oddaje ${plCount(k, 'żółty znacznik', 'żółte znaczniki', 'żółtych znaczników')}.`,
     lastRound: () => 'Zbliża się koniec gry.',
     took: (r, seat, c, k) => `${n(r, seat)} bierze kartę ${quoted(c)} (${civil(k)}).`,
-    populated: (r, seat, f) => `${n(r, seat)} zwiększa populację za ${food(f)}.`,
-    built: (r, seat, h, k) => `${n(r, seat)} buduje: ${card(h)} (${res(k)}).`,
-    upgraded: (r, seat, from, to, k) => `${n(r, seat)} ulepsza: ${card(from)} → ${card(to)} (${res(k)}).`,
+    populated: (r, seat, f) =>
+      f === 0
+        ? `${n(r, seat)} zwiększa populację za darmo.`
+        : `${n(r, seat)} zwiększa populację za ${food(f)}.`,
+    built: (r, seat, h, k) => `${n(r, seat)} buduje: ${card(h)} ${at(k, res(k))}.`,
+    upgraded: (r, seat, from, to, k) =>
+      `${n(r, seat)} ulepsza: ${card(from)} → ${card(to)} ${at(k, res(k))}.`,
     destroyed: (r, seat, h) => `${n(r, seat)} niszczy: ${card(h)}.`,
     disbanded: (r, seat, h) => `${n(r, seat)} rozwiązuje jednostkę: ${card(h)}.`,
     stagesBuilt: (r, seat, c, k, cost) =>
-      `${n(r, seat)} buduje ${stages(k)} cudu ${quoted(c)} (${res(cost)}).`,
+      `${n(r, seat)} buduje ${stages(k)} cudu ${quoted(c)} ${at(cost, res(cost))}.`,
     completed: (r, seat, c) => `${n(r, seat)} kończy budowę cudu ${quoted(c)}.`,
-    leaderPlayed: (r, seat, c) => `Nowy lider (${n(r, seat)}): ${card(c)}.`,
+    leaderPlayed: (r, seat, c) => `${n(r, seat)} ma nowego lidera: ${card(c)}.`,
     leaderLost: (r, seat, c) => `${n(r, seat)} traci lidera: ${card(c)}.`,
-    technologyPlayed: (r, seat, c, k) => `${n(r, seat)} zagrywa technologię ${quoted(c)} (${science(k)}).`,
-    reformed: (r, seat, c, k) => `${n(r, seat)} pokojowo zmienia ustrój: ${card(c)} (${science(k)}).`,
-    revolted: (r, seat, c, k) => `Rewolucja, ${n(r, seat)} zmienia ustrój: ${card(c)} (${science(k)}).`,
+    technologyPlayed: (r, seat, c, k) =>
+      `${n(r, seat)} zagrywa technologię ${quoted(c)} ${at(k, science(k))}.`,
+    reformed: (r, seat, c, k) => `${n(r, seat)} pokojowo zmienia ustrój: ${card(c)} ${at(k, science(k))}.`,
+    revolted: (r, seat, c, k) => `Rewolucja! ${n(r, seat)} zmienia ustrój: ${card(c)} ${at(k, science(k))}.`,
     actionPlayed: (r, seat, c) => `${n(r, seat)} zagrywa kartę ${quoted(c)}.`,
-    recruited: (r, seat, h, f, k) => `${n(r, seat)} prowadzi zaciąg: ${card(h)} (${foodIs(f)}, ${res(k)}).`,
+    recruited: (r, seat, h, f, k) =>
+      `${n(r, seat)} prowadzi zaciąg: ${card(h)} ${at(f + k, goodsAre(f, k))}.`,
     tacticPlayed: (r, seat, c) => `${n(r, seat)} wprowadza taktykę ${quoted(c)}.`,
     drew: (r, seat, c) =>
       c >= 0 ? `${n(r, seat)} dobiera kartę ${quoted(c)}.` : `${n(r, seat)} dobiera kartę militarną.`,
     reshuffled: (_r, age) => `Odrzucone karty militarne epoki ${ROMAN[age]} zostają przetasowane.`,
     routesUsed: (r, seat) => `${n(r, seat)} korzysta ze szlaków handlowych.`,
+    notStored: (r, seat, f, k) =>
+      `${n(r, seat)} ma za mało niebieskich znaczników. Przepada: ${goodsAre(f, k)}.`,
+    pactGave: (r, seat, c, f, k) => `Dzięki paktowi ${quoted(c)} ${n(r, seat)} otrzymuje ${goods(f, k)}.`,
+    pactTook: (r, seat, c, k) => `Z powodu paktu ${quoted(c)} ${n(r, seat)} traci ${res(k)}.`,
+    changeLost: (r, seat, f, k) =>
+      `${n(r, seat)} nie ma niebieskich znaczników na resztę. Przepada: ${goodsAre(f, k)}.`,
+    noNewWorker: (r, seat) => `${n(r, seat)} nie dostaje robotnika: żółty bank jest pusty.`,
+    noWorkerToBuild: (r, seat, h) =>
+      `${n(r, seat)} nie ma wolnego robotnika, by za darmo zbudować ${quoted(h)}.`,
+    noPlaceToBuild: (r, seat, h) => `${n(r, seat)} nie może za darmo zbudować ${quoted(h)}: limit ustroju.`,
+    nothingToLose: (r, seat) => `${n(r, seat)} nie ma tu nic do stracenia.`,
+    nothingToTake: (r, seat, from) => `${n(r, seat)} nie ma czego zabrać (${n(r, from)}).`,
+    nothingDrawn: (r, seat) => `Nie ma już kart militarnych, ${n(r, seat)} nie dobiera.`,
     gained: (r, seat, f, k) => `${n(r, seat)} otrzymuje ${goods(f, k)}.`,
     lost: (r, seat, f, k) => `${n(r, seat)} traci ${goods(f, k)}.`,
-    scored: (r, seat, k) => `${n(r, seat)}: ${signed(k, culture)}`,
-    learned: (r, seat, k) => `${n(r, seat)}: ${signed(k, science)}`,
+    scored: (r, seat, k) =>
+      k < 0 ? `${n(r, seat)} traci ${culture(-k)}.` : `${n(r, seat)} zdobywa ${culture(k)}.`,
+    learned: (r, seat, k) =>
+      k < 0 ? `${n(r, seat)} traci ${science(-k)}.` : `${n(r, seat)} zdobywa ${science(k)}.`,
     newWorker: (r, seat) => `${n(r, seat)} ma nowego robotnika.`,
     lostWorker: (r, seat, h) =>
       h === NONE
@@ -327,11 +401,11 @@ export const words: AgesWords = {
         : `${n(r, seat)} traci robotnika z karty ${quoted(h)}.`,
     lostBuilding: (r, seat, h) => `${n(r, seat)} traci: ${card(h)}.`,
     produced: (r, seat, f, k) => `${n(r, seat)} produkuje ${goods(f, k)}.`,
-    ate: (r, seat, f) => `Konsumpcja (${n(r, seat)}): ${foodIs(f)}.`,
-    famine: (r, seat, k) => `Głód (${n(r, seat)}): brakuje ${foodNeed(k)}.`,
-    corruption: (r, seat, k) => `Korupcja zabiera ${res(k)} (${n(r, seat)}).`,
+    ate: (r, seat, f) => `${n(r, seat)} zużywa ${food(f)} na wyżywienie ludności.`,
+    famine: (r, seat, k) => `Głód! ${n(r, seat)} ma o ${food(k)} za mało.`,
+    corruption: (r, seat, k) => `${n(r, seat)} traci przez korupcję ${res(k)}.`,
     uprising: (r, seat, d, idle) =>
-      `Powstanie (${n(r, seat)}): ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, wolnych ${idle}; nie ma produkcji.`,
+      `Powstanie! ${n(r, seat)} nic nie produkuje: ${plCount(d, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}, wolnych ${idle}.`,
     leftOut: (r, seat, h) => `${n(r, seat)} rezygnuje z jednego znacznika: ${card(h)}.`,
     passed: (r, seat) => `${n(r, seat)} nie wykonuje akcji politycznej.`,
     eventPlayed: (r, seat, k, c) =>
@@ -342,6 +416,8 @@ export const words: AgesWords = {
     eventsRefilled: (_r, k) =>
       `Przyszłe wydarzenia stają się aktualnymi: ${plCount(k, 'karta', 'karty', 'kart')}.`,
     skippedPolitics: (r, seat) => `${n(r, seat)} nie ma w tej turze akcji politycznej.`,
+    noPolitics: (r, seat) =>
+      `${n(r, seat)} nie ma kart militarnych ani paktów, więc nie ma akcji politycznej.`,
     rebelled: (r, seat, k) =>
       `Bunt: ${n(r, seat)} straci ${plCount(k, 'akcję cywilną', 'akcje cywilne', 'akcji cywilnych')}.`,
     discarded: (r, seat, c) =>
@@ -349,7 +425,11 @@ export const words: AgesWords = {
     auction: (_r, c) => `Terytorium do kolonizacji: ${card(c)}.`,
     bid: (r, seat, k) => `${n(r, seat)} licytuje ${k}.`,
     bidPassed: (r, seat) => `${n(r, seat)} pasuje.`,
-    unclaimed: (_r, c) => `Nikt nie kolonizuje: ${card(c)}.`,
+    unclaimed: (_r, c) => `Nikt nie kolonizuje terytorium ${quoted(c)}.`,
+    cannotBid: (r, seat) => `${n(r, seat)} nie ma jednostek i nie może licytować.`,
+    cannotOutbid: (r, seat, k) => `${n(r, seat)} nie może przebić oferty ${k}.`,
+    noColonyNow: (_r, c) =>
+      `Terytorium ${quoted(c)} pozostaje niczyje: w ostatniej rundzie nie wolno poświęcać jednostek.`,
     colonized: (r, seat, c, paid) =>
       paid > 0
         ? `${n(r, seat)} kolonizuje ${quoted(c)} za ${paid}.`
@@ -360,8 +440,9 @@ export const words: AgesWords = {
     sacrificed: (r, seat, h) => `${n(r, seat)} poświęca jednostkę: ${card(h)}.`,
     bonusUsed: (r, seat, c) => `${n(r, seat)} zagrywa kartę ${quoted(c)}.`,
     totals: (_r, attack, defense) => `Atak ${attack}, obrona ${defense}.`,
+    noSacrifices: () => 'W ostatniej rundzie nie wolno poświęcać jednostek.',
     repelled: (r, rival) => `${n(r, rival)} odpiera atak.`,
-    won: (r, winner, loser, k) => `${n(r, winner)} zwycięża, przewaga ${k} (przegrywa ${n(r, loser)}).`,
+    won: (r, winner, loser, k) => `${n(r, winner)} zwycięża z przewagą ${k}, ${n(r, loser)} przegrywa.`,
     warTied: () => 'Wojna kończy się bez zwycięzcy.',
     warDeclared: (r, seat, rival, c) => `${n(r, seat)} wypowiada wojnę: ${card(c)}, cel: ${n(r, rival)}.`,
     warVoid: (_r, c) => `${card(c)} nie ma skutku.`,
@@ -383,12 +464,13 @@ export const words: AgesWords = {
     pactEnded: (r, c, seat, partner) => `Pakt ${quoted(c)} wygasa (${n(r, seat)}, ${n(r, partner)}).`,
     agreement: (r, seat) => `${n(r, seat)} korzysta z porozumienia i traci następną akcję polityczną.`,
     agreementDeclined: (r, seat) => `${n(r, seat)} nie korzysta z porozumienia.`,
+    agreementImpossible: (r, seat) => `${n(r, seat)} nie może wziąć z toru żadnej karty.`,
     scoringShown: (_r, c) => `Punktowane na końcu: ${card(c)}`,
     scoringKept: (r, seat, c) =>
       c >= 0 ? `${n(r, seat)} zachowuje kartę ${quoted(c)}.` : `${n(r, seat)} zachowuje kartę punktującą.`,
     scoringPicked: (r, seat, c) => `${n(r, seat)} wykłada kartę ${quoted(c)}.`,
     finalCard: (_r, c) => `Punktacja końcowa: ${card(c)}`,
-    simpleBonus: (r, seat, k) => `Bonus końcowy (${n(r, seat)}): ${culture(k)}`,
+    simpleBonus: (r, seat, k) => `Bonus końcowy, który zdobywa ${n(r, seat)}, to ${culture(k)}.`,
     resigned: (r, seat) => `${n(r, seat)} opuszcza grę.`,
   },
 };

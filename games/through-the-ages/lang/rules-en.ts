@@ -546,7 +546,7 @@ export const book: RulesBook = {
       clauses: [
         {
           id: 'TTA-23.1',
-          text: 'Declare a war as your political action, for its military actions. It is fought in your next turn. A player protected by Loss of Sovereignty cannot be the target.',
+          text: 'Declare a war as your political action, for its military actions. It is fought in your next turn, so in the last round it is declared for nothing. A player protected by Loss of Sovereignty cannot be the target.',
         },
         {
           id: 'TTA-23.3',
@@ -614,7 +614,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-27.7',
-          text: '**Fewer bonuses**: what is left in the event decks does not score. Only together with scoring cards.',
+          text: '**Fewer bonuses**: what is left in the event decks does not score. Better not without scoring cards: then little is left to play for.',
         },
       ],
     },

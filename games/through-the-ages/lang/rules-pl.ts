@@ -534,7 +534,7 @@ export const book: RulesBook = {
       clauses: [
         {
           id: 'TTA-23.1',
-          text: 'Wojnę wypowiadasz akcją polityczną, płacąc akcjami militarnymi. Rozstrzyga się w Twojej następnej turze. Celem nie może być gracz chroniony Utratą suwerenności.',
+          text: 'Wojnę wypowiadasz akcją polityczną, płacąc akcjami militarnymi. Rozstrzyga się w Twojej następnej turze, więc w ostatniej rundzie wypowiada się ją na próżno. Celem nie może być gracz chroniony Utratą suwerenności.',
         },
         {
           id: 'TTA-23.3',
@@ -605,7 +605,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-27.7',
-          text: '**Mniej bonusów**: to, co zostało w taliach wydarzeń, nie punktuje. Tylko razem z kartami punktującymi.',
+          text: '**Mniej bonusów**: to, co zostało w taliach wydarzeń, nie punktuje. Lepiej nie bez kart punktujących: niewiele zostaje wtedy do zdobycia.',
         },
       ],
     },

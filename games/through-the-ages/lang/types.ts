@@ -1,9 +1,11 @@
-import type { GameWords, Reader } from '@epoka/kernel';
+import type { Arg, GameWords, Reader } from '@epoka/kernel';
+import type { Category, Type } from '../content/basics.ts';
 import { ALL_CARDS, type CardId } from '../content/ids.ts';
 import { LEVEL } from '../content/tables.ts';
-import type { Category, Type } from '../content/types.ts';
+
 import type { GuideStepId } from '../guide/index.ts';
 import type { OrderId } from '../rules/orders.ts';
+import type { Nested } from '../rules/reasons.ts';
 import type { Specs } from '../rules/settings.ts';
 import type { Source, State } from '../rules/state.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
@@ -61,6 +63,12 @@ export interface AgesWords extends GameWords<State, Vocab> {
 }
 
 export type R = Reader<State>;
+
+/** A reason inside another one, in words. */
+export function said(words: Pick<AgesWords, 'reasons'>, r: R, [key, ...args]: Nested): string {
+  const word = words.reasons[key as keyof Vocab['reasons']] as (r: R, ...args: readonly Arg[]) => string;
+  return word(r, ...args);
+}
 
 /** The kind of the question that the reader is asked right now: the same word may answer several. */
 export function openKind(r: R): string | undefined {

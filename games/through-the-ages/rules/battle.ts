@@ -1,13 +1,24 @@
 /** Aggressions and wars: sacrifices, totals, spoils (TTA-20, 23). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
+import type { Aggression } from '../content/types.ts';
 import { sacrificedStrength } from './armies.ts';
-import { buryUnits, offerBonuses, setAside, useBonus } from './colonies.ts';
-import { endPact, pactsBetween } from './pacts.ts';
-import { militaryLeft, pactSideOf, strength, unitsOf } from './ratings.ts';
-import { discardOpenly, dropSpecial, installSpecial, learn, score } from './score.ts';
 import {
-  BY_CONFLICT,
+  buryUnits,
+  offerBonuses,
+  offerUnits,
+  setAside,
+  UNITS,
+  UNITS_AND_BONUSES,
+  useBonus,
+} from './colonies.ts';
+import { unitsOf } from './counts.ts';
+import { elsewhere, NOTHING } from './elsewhere.ts';
+import { endPact, pactsBetween } from './pacts.ts';
+import { militaryLeft, pactSideOf, strength } from './ratings.ts';
+import { discardOpenly, dropSpecial, installSpecial, score } from './score.ts';
+import { stealScience, takeSpoils } from './spoils.ts';
+import {
   BY_LEADERS,
   blankBattle,
   type Game,
@@ -22,11 +33,20 @@ import type { Vocab } from './vocabulary.ts';
 
 type Rules<K extends keyof Vocab['questions']> = QuestionRules<State, Vocab, K>;
 
+function aggressionPrice(s: State, card: Aggression, rival: number): number | undefined {
+  const c = s.civs[rival];
+  if (card.hits === 'colony' && c.colonies.length === 0) return undefined;
+  if (card.price !== 'level') return card.price;
+  const hit = card.hits === 'leader' ? c.leader : c.building;
+  return hit === NONE ? undefined : T.LEVEL[hit];
+}
+
 /** Military actions for a card against a rival; undefined where the card has nothing to hit. */
 export function attackPrice(s: State, card: number, rival: number): number | undefined {
   const leader = s.civs[rival].leader;
   const factor = leader === NONE ? 1 : T.ATTACK_COST_FACTOR[leader];
-  const price = T.KIND[card] === T.WAR ? T.warCard(card).price : T.aggressionCard(card).price(s, rival);
+  const price =
+    T.KIND[card] === T.WAR ? T.warCard(card).price : aggressionPrice(s, T.aggressionCard(card), rival);
   return price === undefined ? undefined : price * factor;
 }
 
@@ -39,7 +59,8 @@ export function whyNotAttack(g: Game, seat: number, card: number, rival: number)
   if (s.noGangAttacks && s.markers[rival] !== NONE && s.markers[rival] !== seat)
     return g.no('gangAttack', rival, s.markers[rival]);
   if (T.KIND[card] === T.WAR) {
-    if (isFull(s) && s.lastRound === s.round) return g.no('lastRound');
+    // Until version 2 no war could be declared that would never be fought; now it is a warning (TTA-23.2).
+    if (!g.since(3) && isFull(s) && s.lastRound === s.round) return g.no('lastRound');
     for (let owner = 0; owner < s.seats; owner++)
       if (pactSideOf(s, owner, rival)?.noWar) return g.no('warImmune', rival);
   }
@@ -115,9 +136,14 @@ export function defenseTotal(s: State): number {
 
 export function attackers(g: Game): void {
   const s = g.s;
-  if (s.battle.card === NONE) return;
-  if (maySacrifice(s) && unitsOf(s.civs[s.battle.attacker]) > 0)
-    g.ask(s.battle.attacker, 'sacrifice', { defending: false });
+  const { card, attacker, defender } = s.battle;
+  if (card === NONE) return;
+  if (maySacrifice(s)) {
+    if (unitsOf(s.civs[attacker]) > 0) g.ask(attacker, 'sacrifice', { defending: false });
+  } else if (unitsOf(s.civs[attacker]) > 0)
+    g.tellUnasked(attacker, 'sacrifice', { defending: false }, 'noSacrifices');
+  else if (unitsOf(s.civs[defender]) > 0)
+    g.tellUnasked(defender, 'sacrifice', { defending: true }, 'noSacrifices');
 }
 
 export function defenders(g: Game): void {
@@ -132,9 +158,9 @@ export function defenders(g: Game): void {
 
 export const sacrifice: Rules<'sacrifice'> = {
   choices(g, q, offer) {
-    const c = g.s.civs[q.seat];
-    for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) offer.can('sacrifice', h);
+    offerUnits(g, g.s.civs[q.seat], maySacrifice(g.s) ? OK : g.no('lastRound'), offer);
     offer.can('done');
+    elsewhere(g, offer, UNITS);
   },
   answer(g, q, a) {
     const b = g.s.battle;
@@ -148,11 +174,10 @@ export const sacrifice: Rules<'sacrifice'> = {
 export const defend: Rules<'defend'> = {
   choices(g, q, offer) {
     const c = g.s.civs[q.seat];
-    const may = maySacrifice(g.s);
-    for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++)
-      if (c.workers[h] > 0) offer.unless(may ? OK : g.no('lastRound'), 'sacrifice', h);
+    offerUnits(g, c, maySacrifice(g.s) ? OK : g.no('lastRound'), offer);
     offerBonuses(c, offer);
     offer.can('done');
+    elsewhere(g, offer, UNITS_AND_BONUSES);
   },
   answer(g, q, a) {
     const s = g.s;
@@ -178,7 +203,8 @@ export function compare(g: Game): void {
   if (T.KIND[b.card] === T.AGGRESSION) {
     if (attack > defense) {
       g.tell('won', b.attacker, b.defender, attack - defense);
-      T.aggressionCard(b.card).spoils(g, b.attacker, b.defender);
+      for (const spoil of T.aggressionCard(b.card).spoils)
+        takeSpoils(g, b.card, spoil, b.attacker, b.defender, attack - defense);
     } else g.tell('repelled', b.defender);
     return;
   }
@@ -191,7 +217,7 @@ export function compare(g: Game): void {
   const loser = attackerWins ? b.defender : b.attacker;
   const advantage = Math.abs(attack - defense);
   g.tell('won', winner, loser, advantage);
-  T.warCard(b.card).spoils(g, winner, loser, advantage);
+  for (const spoil of T.warCard(b.card).spoils) takeSpoils(g, b.card, spoil, winner, loser, advantage);
 }
 
 export function battleOver(g: Game): void {
@@ -204,38 +230,16 @@ export function battleOver(g: Game): void {
   s.battle = blankBattle();
 }
 
-// ---- Spoils
-
-export function stealCulture(g: Game, winner: number, loser: number, n: number): void {
-  const taken = 0 - score(g, loser, -n, BY_CONFLICT);
-  g.tell('stolenCulture', winner, loser, taken);
-  score(g, winner, taken, BY_CONFLICT);
-}
-
-export function stealScience(g: Game, winner: number, loser: number, n: number): void {
-  const taken = 0 - learn(g, loser, -n);
-  g.tell('stolenScience', winner, loser, taken);
-  learn(g, winner, taken);
-}
-
-/** Yellow tokens from bank to bank. */
-export function moveYellow(g: Game, from: number, to: number, n: number): void {
-  const c = g.s.civs[from];
-  const moved = Math.min(n, c.yellow);
-  if (moved === 0) return;
-  c.yellow -= moved;
-  g.s.civs[to].yellow += moved;
-  g.tell('stolenYellow', to, from, moved);
-}
+// ---- Technologies of the loser
 
 export function takeTechnologyStep(g: Game, data: Vocab['steps']['takeTechnology']): void {
   g.ask(data.winner, 'takeTechnology', { from: data.loser, budget: data.budget });
 }
 
 function whyNotSteal(g: Game, winner: number, card: number, budget: number): Blocked {
-  if (T.TECH_COST[card] > budget) return g.no('budget', T.TECH_COST[card], budget);
   const own = g.s.civs[winner].specials[T.CATEGORY[card]];
-  return own !== NONE && T.LEVEL[own] >= T.LEVEL[card] ? g.no('lowerSpecial', own) : OK;
+  if (own !== NONE && T.LEVEL[own] >= T.LEVEL[card]) return g.no('lowerSpecial', own);
+  return T.TECH_COST[card] > budget ? g.no('budget', T.TECH_COST[card], budget) : OK;
 }
 
 /** Up to so much science each number is offered; beyond, all and nothing, and any other by its number. */
@@ -252,6 +256,7 @@ export const takeTechnology: Rules<'takeTechnology'> = {
     const few = most < FEW_NUMBERS;
     for (let n = most; n >= 0; n--) if (few || n === most || n === 0) offer.can('science', n);
     if (!few) offer.form('science', { type: 'int', min: 0, max: most });
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     const loser = q.data.from;

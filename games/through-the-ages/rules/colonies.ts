@@ -1,9 +1,10 @@
 /** Auctions of territories and colonies (TTA-19). */
-import { NONE, type QuestionRules } from '@epoka/kernel';
+import { type Blocked, NONE, type Offers, OK, type QuestionRules } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
 import { ownUnits, sacrificedStrength } from './armies.ts';
+import { unitsOf } from './counts.ts';
+import { elsewhere, type Kind } from './elsewhere.ts';
 import { addBlue, addYellow } from './goods.ts';
-import { unitsOf } from './ratings.ts';
 import { discardOpenly, drawMilitary, gain, learn, newWorker, score } from './score.ts';
 import {
   BY_COLONIES,
@@ -43,7 +44,7 @@ export function startAuction(g: Game, card: number): void {
   const s = g.s;
   if (!maySacrifice(s)) {
     s.past.push(card);
-    g.tell('unclaimed', card);
+    g.tell('noColonyNow', card);
     return;
   }
   const a = s.auction;
@@ -60,6 +61,11 @@ export function startAuction(g: Game, card: number): void {
 
 function stillIn(s: State, seat: number): boolean {
   return inGame(s, seat) && (s.auction.passed & (1 << seat)) === 0;
+}
+
+/** Nothing is left but to pass, and everybody can see it: no card in hand could change it (TTA-19.3.a). */
+function outOfReach(s: State, seat: number): boolean {
+  return s.civs[seat].military.length === 0 && highestBid(s, seat) <= s.auction.bid;
 }
 
 export function bidding(g: Game): void {
@@ -79,12 +85,14 @@ export function bidding(g: Game): void {
       g.next('payColony');
       return;
     }
-    if (unitsOf(s.civs[a.turn]) > 0) {
+    if (unitsOf(s.civs[a.turn]) === 0) g.tellUnasked(a.turn, 'bid', null, 'cannotBid', a.turn);
+    else if (g.since(3) && outOfReach(s, a.turn))
+      g.tellUnasked(a.turn, 'bid', null, 'cannotOutbid', a.turn, a.bid);
+    else {
       g.ask(a.turn, 'bid');
       return;
     }
     a.passed |= 1 << a.turn;
-    g.tell('bidPassed', a.turn);
   }
 }
 
@@ -100,10 +108,14 @@ export const bid: QuestionRules<State, Vocab, 'bid'> = {
     for (let n = from; n <= most; n++) if (few || n < from + NEXT_BIDS || n === most) offer.can('bid', n);
     if (!few) offer.form('bid', { type: 'int', min: from, max: most });
     if (offer.explaining) {
+      for (let n = 1; n < from; n++) offer.unless(g.no('bidTooLow', from - 1), 'bid', n);
       const beyond = Math.max(most + 1, from);
-      offer.unless(g.no('bidTooHigh', beyond, most), 'bid', beyond);
+      const units = unitsOf(g.s.civs[q.seat]);
+      offer.unless(units === 0 ? g.no('noUnit') : g.no('bidTooHigh', beyond, most), 'bid', beyond);
     }
     offer.can('pass');
+    elsewhere(g, offer, UNITS_AND_BONUSES);
+    if (offer.explaining) offer.elsewhere(g.no('afterBid'), ...UNITS_AND_BONUSES);
   },
   answer(g, q, a) {
     const auction = g.s.auction;
@@ -163,44 +175,98 @@ export const payColony: QuestionRules<State, Vocab, 'payColony'> = {
   choices(g, q, offer) {
     const s = g.s;
     const c = s.civs[q.seat];
-    for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) offer.can('sacrifice', h);
-    offerBonuses(c, offer);
-    const units = s.auction.units.some(n => n > 0);
-    const paid = paidForColony(s);
-    offer.unless(
-      !units ? g.no('noUnit') : paid < s.auction.bid ? g.no('paymentTooLow', s.auction.bid, paid) : undefined,
-      'done',
-    );
+    const why = whyNotPaid(g);
+    const enough = why === OK && offer.explaining ? g.no('warnEnough', s.auction.bid) : undefined;
+    offerUnits(g, c, OK, offer, enough);
+    offerBonuses(c, offer, enough);
+    offer.unless(why, 'done');
+    elsewhere(g, offer, UNITS_AND_BONUSES);
   },
   answer(g, q, a) {
-    const s = g.s;
-    if (a[0] === 'sacrifice') setAside(g, q.seat, a[1], s.auction.units);
-    else if (a[0] === 'bonus') {
-      s.auction.bonus += bonusForColony(s.civs[q.seat], a[1]);
-      useBonus(g, q.seat, a[1]);
-    } else {
-      const card = s.auction.card;
-      const paid = paidForColony(s);
-      buryUnits(s, q.seat, s.auction.units);
-      s.auction = blankAuction();
-      g.tell('colonized', q.seat, card, paid);
-      settleColony(g, q.seat, card);
-      return;
-    }
-    g.next('payColony');
+    pay(g, q.seat, a as PaymentOf);
   },
 };
 
+type PaymentOf = readonly ['sacrifice' | 'bonus', number] | readonly ['done'];
+
+function pay(g: Game, seat: number, a: PaymentOf): void {
+  const s = g.s;
+  if (a[0] === 'sacrifice') setAside(g, seat, a[1], s.auction.units);
+  else if (a[0] === 'bonus') {
+    s.auction.bonus += bonusForColony(s.civs[seat], a[1]);
+    useBonus(g, seat, a[1]);
+  } else {
+    const card = s.auction.card;
+    const paid = paidForColony(s);
+    buryUnits(s, seat, s.auction.units);
+    s.auction = blankAuction();
+    g.tell('colonized', seat, card, paid);
+    settleColony(g, seat, card);
+    return;
+  }
+  g.next('payColony');
+}
+
+function whyNotPaid(g: Game): Blocked {
+  const { bid, units } = g.s.auction;
+  if (!units.some(n => n > 0)) return g.no('noUnit');
+  const paid = paidForColony(g.s);
+  return paid < bid ? g.no('paymentTooLow', bid, paid) : OK;
+}
+
+export const UNITS: readonly Kind[] = ['unit'];
+export const UNITS_AND_BONUSES: readonly Kind[] = ['unit', 'bonus'];
+
+type Offering<Verb> = Pick<Offers, 'explaining' | 'warn'> & {
+  can(verb: Verb, x: number): void;
+  unless(why: Blocked, verb: Verb, x: number): void;
+};
+
+/** Each kind of unit in play: those that are there can be sacrificed. */
+export function offerUnits(
+  g: Game,
+  c: Civ,
+  never: Blocked,
+  offer: Offering<'sacrifice'>,
+  warning?: Blocked,
+): void {
+  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) {
+    if (c.workers[h] > 0) {
+      offer.unless(never, 'sacrifice', h);
+      offer.warn(warning);
+    } else if (c.workers[h] === 0 && offer.explaining)
+      offer.unless(never ?? g.no('noWorkerOn', h), 'sacrifice', h);
+  }
+}
+
 /** One offer per bonus card face. */
-export function offerBonuses(c: Civ, offer: { can(verb: 'bonus', card: number): void }): void {
+export function offerBonuses(c: Civ, offer: Offering<'bonus'>, warning?: Blocked): void {
   for (let i = 0; i < c.military.length; i++) {
     const card = c.military[i];
-    if (T.KIND[card] === T.BONUS && c.military.indexOf(card) === i) offer.can('bonus', card);
+    if (T.KIND[card] !== T.BONUS || c.military.indexOf(card) !== i) continue;
+    offer.can('bonus', card);
+    offer.warn(warning);
   }
 }
 
 export function payColonyStep(g: Game): void {
-  g.ask(g.s.auction.bidder, 'payColony');
+  const { bidder } = g.s.auction;
+  const only = g.since(3) ? onlyPayment(g) : undefined;
+  if (only === undefined) g.ask(bidder, 'payColony');
+  else pay(g, bidder, only);
+}
+
+/** What is paid without a question: everybody sees that nothing else is possible, because no card is in hand. */
+function onlyPayment(g: Game): PaymentOf | undefined {
+  const c = g.s.civs[g.s.auction.bidder];
+  if (c.military.length > 0) return undefined;
+  let only: PaymentOf | undefined = whyNotPaid(g) === OK ? ['done'] : undefined;
+  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) {
+    if (c.workers[h] <= 0) continue;
+    if (only !== undefined) return undefined;
+    only = ['sacrifice', h];
+  }
+  return only;
 }
 
 /** A new colony: first what lasts, then what comes at once (TTA-19.8). */

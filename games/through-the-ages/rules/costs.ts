@@ -1,8 +1,9 @@
 /** Prices as they are for a seat right now, and paying them. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
-import { foodOf, payFood, payResources, populationPrice, resourcesOf } from './goods.ts';
+import { foodOf, populationPrice, resourcesOf } from './goods.ts';
 import { pactSideOf, partnerIn } from './ratings.ts';
+import { handInFood, handInResources } from './score.ts';
 import { type Civ, type Game, inGame, ROUTES_ARMED, ROUTES_USED, type State } from './state.ts';
 
 /** What rivals' leaders add to buildings of a type. */
@@ -83,7 +84,7 @@ export function whyNotScience(g: Game, seat: number, price: number): Blocked {
   for (let owner = 0; owner < s.seats; owner++) {
     if (pactSideOf(s, owner, seat)?.cooperation === undefined) continue;
     const partner = partnerIn(s, owner, seat);
-    if (s.civs[seat].science === 0) return g.no('science', 1, 0);
+    if (s.civs[seat].science === 0) return g.no('ownScience', s.civs[owner].pact);
     if (s.civs[partner].science === 0) return g.no('partnerScience', partner);
   }
   return OK;
@@ -147,8 +148,8 @@ export function whyNotResources(
   const c = g.s.civs[seat];
   const have = resourcesOf(c) + (forUnit ? unitGoodsLeft(c) : 0);
   if (have >= price) return OK;
-  if (c.routes === ROUTES_ARMED && have + 1 >= price && foodOf(c) > food && mayTradeFood(g.s, seat))
-    return OK;
+  if (c.routes !== ROUTES_USED && have + 1 >= price && foodOf(c) > food && mayTradeFood(g.s, seat))
+    return c.routes === ROUTES_ARMED ? OK : g.no('resourcesByRoutes', price, have);
   return g.no('resources', price, have);
 }
 
@@ -167,12 +168,12 @@ export function spendResources(g: Game, seat: number, price: number, forUnit: bo
     left -= more;
   }
   if (left > 0 && c.routes === ROUTES_ARMED && foodOf(c) > 0 && mayTradeFood(g.s, seat)) {
-    payFood(c, 1);
+    handInFood(g, seat, 1);
     left--;
     c.routes = ROUTES_USED;
     g.tell('routesUsed', seat);
   }
-  payResources(c, left);
+  handInResources(g, seat, left);
 }
 
 /** `resources`: stored ones that the same action costs besides, so they can't stand in for food. */
@@ -182,12 +183,12 @@ export function whyNotFood(g: Game, seat: number, price: number, resources: numb
   const have = foodOf(c);
   if (have >= price) return OK;
   if (
-    c.routes === ROUTES_ARMED &&
+    c.routes !== ROUTES_USED &&
     have + 1 >= price &&
     resourcesOf(c) > resources &&
     mayTradeResource(g.s, seat)
   )
-    return OK;
+    return c.routes === ROUTES_ARMED ? OK : g.no('foodByRoutes', price, have);
   return g.no('food', price, have);
 }
 
@@ -196,10 +197,10 @@ export function spendFood(g: Game, seat: number, price: number, resources: numbe
   const c = g.s.civs[seat];
   let left = price;
   if (c.routes === ROUTES_ARMED && resourcesOf(c) > resources && mayTradeResource(g.s, seat)) {
-    payResources(c, 1);
+    handInResources(g, seat, 1);
     left--;
     c.routes = ROUTES_USED;
     g.tell('routesUsed', seat);
   }
-  payFood(c, left);
+  handInFood(g, seat, left);
 }

@@ -1,9 +1,13 @@
 /** Event decks and resolving events (TTA-18). */
-import type { QuestionRules } from '@epoka/kernel';
+import { OK, type QuestionRules } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
 import type { Who } from '../content/types.ts';
 import { startAuction } from './colonies.ts';
+import { happen } from './effects.ts';
+import { elsewhere, type Kind } from './elsewhere.ts';
+import { impactOf } from './impacts.ts';
 import { byCulture, byStrength, civilHandLimit, discontent, happiness } from './ratings.ts';
+import { strongest } from './reasons.ts';
 import { refillRow, takeCard, takePrice, whyNotHave } from './row.ts';
 import { score } from './score.ts';
 import { BY_EVENTS, type Game, inOrder, type State } from './state.ts';
@@ -14,7 +18,7 @@ function pair(s: State): number {
   return s.players === 2 ? 1 : 2;
 }
 
-export function weakestTwo(s: State, first: number): number[] {
+function weakestTwo(s: State, first: number): number[] {
   return byStrength(s, first).slice(-pair(s));
 }
 
@@ -41,6 +45,10 @@ export function named(s: State, who: Who): number[] {
       return among(weakestTwo(s, s.active));
     case 'most culture':
       return byCulture(s, s.active).slice(0, 1);
+    case 'most culture, if weak':
+      return byCulture(s, s.active)
+        .slice(0, 1)
+        .filter(seat => weakestTwo(s, s.active).includes(seat));
     case 'least culture':
       return byCulture(s, s.active).slice(-1);
     case 'happiest':
@@ -62,7 +70,7 @@ export function reveal(g: Game): void {
   }
   const event = T.eventCard(card);
   if (event.keepsHand) s.keepsHand = true;
-  if (event.impact !== undefined) scoreImpact(g, card, s.active, BY_EVENTS);
+  scoreImpact(g, card, s.active, BY_EVENTS);
   // Whom an effect names, and how discontent they are, is settled before anything happens (TTA-18.7).
   event.effects?.forEach((effect, i) => {
     for (const seat of named(s, effect.who))
@@ -74,16 +82,16 @@ export function reveal(g: Game): void {
 
 export function effect(g: Game, data: Vocab['steps']['effect']): void {
   g.because(T.contentId(data.card));
-  T.eventCard(data.card).effects?.[data.effect].happens(g, data.seat, data.discontent);
+  const what = T.eventCard(data.card).effects?.[data.effect];
+  if (what !== undefined) happen(g, data.seat, data.card, what.happens, data.discontent);
 }
 
 /** One net change per player and card (TTA-25.6.a). */
 export function scoreImpact(g: Game, card: number, first: number, source: number): void {
   const s = g.s;
-  const impact = T.eventCard(card).impact;
-  if (impact === undefined) return;
+  if (T.eventCard(card).impact === undefined) return;
   g.because(T.contentId(card));
-  for (const seat of inOrder(s, first)) score(g, seat, impact(s, seat, first), source);
+  for (const seat of inOrder(s, first)) score(g, seat, impactOf(s, card, seat, first) ?? 0, source);
 }
 
 /** When the last current event has been revealed, the future events become the current ones (TTA-18.2). */
@@ -101,15 +109,19 @@ export function eventOver(g: Game): void {
 
 // ---- Cards from the row for the strongest player
 
-const AGREEMENT_ACTIONS = 5;
-
-export function startAgreement(g: Game, seat: number): void {
-  g.next('agreement', { seat, budget: AGREEMENT_ACTIONS, took: false });
-}
-
 export function agreementStep(g: Game, data: Vocab['steps']['agreement']): void {
   g.ask(data.seat, 'agreement', { budget: data.budget, took: data.took });
 }
+
+function canTakeAny(g: Game, seat: number, budget: number): boolean {
+  const s = g.s;
+  const limit = civilHandLimit(s, seat);
+  return s.row.some(
+    (card, i) => card >= 0 && takePrice(s, seat, i) <= budget && whyNotHave(g, seat, card, limit) === OK,
+  );
+}
+
+const ROW: readonly Kind[] = ['row'];
 
 export const agreement: QuestionRules<State, Vocab, 'agreement'> = {
   auto: true,
@@ -119,13 +131,12 @@ export const agreement: QuestionRules<State, Vocab, 'agreement'> = {
     for (let i = 0; i < s.row.length; i++) {
       if (s.row[i] < 0) continue;
       const price = takePrice(s, q.seat, i);
-      offer.unless(
-        price > q.data.budget ? g.no('budget', price, q.data.budget) : whyNotHave(g, q.seat, s.row[i], limit),
-        'take',
-        i,
-      );
+      const noBudget = price > q.data.budget ? g.no('budget', price, q.data.budget) : OK;
+      if (noBudget === OK || offer.explaining)
+        offer.unless(strongest(g, whyNotHave(g, q.seat, s.row[i], limit), noBudget), 'take', i);
     }
     offer.can('done');
+    elsewhere(g, offer, ROW);
   },
   answer(g, q, a) {
     if (a[0] === 'take') {
@@ -136,6 +147,7 @@ export const agreement: QuestionRules<State, Vocab, 'agreement'> = {
     } else if (q.data.took) {
       g.s.civs[q.seat].skipPolitics++;
       refillRow(g);
-    } else g.tell('agreementDeclined', q.seat);
+    } else if (canTakeAny(g, q.seat, q.data.budget)) g.tell('agreementDeclined', q.seat);
+    else g.tell('agreementImpossible', q.seat);
   },
 };

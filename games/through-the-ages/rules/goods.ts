@@ -74,6 +74,13 @@ export function gainResources(c: Civ, amount: number): number {
   return place(c, amount, T.MINE, 99);
 }
 
+/** Of food and resources gained now, what the bank has no tokens for. Resources are placed first (TTA-12.2). */
+export function notStored(c: Civ, food: number, resources: number): { food: number; resources: number } {
+  const trial = { ...c, blues: c.blues.slice() };
+  const lost = resources - gainResources(trial, resources);
+  return { food: food - gainFood(trial, food), resources: lost };
+}
+
 /** Takes the token of the lowest worth, food or resources, off its card; false when there is none. */
 export function takeLowestToken(c: Civ): boolean {
   let lowest = -1;

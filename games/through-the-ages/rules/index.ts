@@ -1,12 +1,12 @@
 /** Through the Ages (first edition, 2006) as a ruleset of the kernel. */
 import type { Ruleset } from '@epoka/kernel';
-import * as Act from './act.ts';
+import * as Act from './action-phase.ts';
 import * as Battle from './battle.ts';
 import * as Colonies from './colonies.ts';
 import * as Events from './events.ts';
 import * as Flow from './flow.ts';
 import * as Losses from './losses.ts';
-import { orders } from './orders.ts';
+import { orderMatters, orders } from './orders.ts';
 import { pactOffer } from './pacts.ts';
 import { content, pieces, seen } from './pieces.ts';
 import * as Politics from './politics.ts';
@@ -15,14 +15,18 @@ import * as Scoring from './scoring.ts';
 import { imagineMore, secrets } from './secrets.ts';
 import { type Specs, settings } from './settings.ts';
 import { blank, setup } from './setup.ts';
+import { shape } from './shape.ts';
 import { copy, type State } from './state.ts';
+import { things } from './things.ts';
 import type { Vocab } from './vocabulary.ts';
 
 export const rules: Ruleset<State, Vocab, Specs> = {
   id: 'through-the-ages',
-  version: 1,
+  version: 3,
+  firstEdition: 1,
   seats: { min: 2, max: 4 },
   settings,
+  shape,
   blank,
   setup,
   steps: {
@@ -88,5 +92,7 @@ export const rules: Ruleset<State, Vocab, Specs> = {
   pieces,
   seen,
   content,
+  things,
   orders,
+  orderMatters,
 };

@@ -1,12 +1,17 @@
 /** Losses and gains that somebody has to choose: population, buildings, goods, colonies, wonders (TTA-2.7, 18, 20, 28). */
-import { NONE, type QuestionRules } from '@epoka/kernel';
+import { type Blocked, NONE, type Offers, OK, type QuestionRules } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
-import { build } from './doing.ts';
-import { addBlue, addYellow, foodOf, payFood, payResources, resourcesOf } from './goods.ts';
-import { dropColony, gain, keepingActions, score, tearDown } from './score.ts';
+import { build } from './actions.ts';
+import { elsewhere, type Kind, NOTHING } from './elsewhere.ts';
+import { addBlue, addYellow, foodOf, notStored, resourcesOf } from './goods.ts';
+import { isUrban, whyNotUrban } from './legality.ts';
+import { dropColony, gain, handInFood, handInResources, keepingActions, score, tearDown } from './score.ts';
 import { BY_CONFLICT, type Civ, type Game, removeOne, type State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
-import { isUrban, whyNotUrban } from './whynot.ts';
+
+const CARDS_WITH_WORKERS: readonly Kind[] = ['building', 'unit'];
+const COLONIES: readonly Kind[] = ['colony'];
+const WONDERS: readonly Kind[] = ['wonder'];
 
 type Rules<K extends keyof Vocab['questions']> = QuestionRules<State, Vocab, K>;
 
@@ -35,14 +40,23 @@ export function losePopulationStep(g: Game, data: Vocab['steps']['losePopulation
   g.ask(data.seat, 'losePopulation', { n, winner: data.winner, culture: data.culture });
 }
 
-function offerWorkers(c: Civ, from: number, to: number, can: (holder: number) => void): void {
-  for (let h = from; h < to; h++) if (c.workers[h] > 0) can(h);
+type WorkerOffer = Pick<Offers, 'explaining'> & {
+  unless(why: Blocked, verb: 'worker', holder: number): void;
+};
+
+/** Cards in play between two numbers: those with a worker. */
+function offerWorkers(g: Game, c: Civ, from: number, to: number, offer: WorkerOffer): void {
+  for (let h = from; h < to; h++) {
+    if (c.workers[h] > 0) offer.unless(OK, 'worker', h);
+    else if (c.workers[h] === 0 && offer.explaining) offer.unless(g.no('noWorkerOn', h), 'worker', h);
+  }
 }
 
 export const losePopulationQuestion: Rules<'losePopulation'> = {
   auto: true,
   choices(g, q, offer) {
-    offerWorkers(g.s.civs[q.seat], 0, T.HOLDERS, h => offer.can('worker', h));
+    offerWorkers(g, g.s.civs[q.seat], 0, T.HOLDERS, offer);
+    elsewhere(g, offer, CARDS_WITH_WORKERS);
   },
   answer(g, q, a) {
     const holder = a[1] as number;
@@ -51,6 +65,16 @@ export const losePopulationQuestion: Rules<'losePopulation'> = {
     losePopulation(g, q.seat, q.data.n - 1, q.data.winner, q.data.culture);
   },
 };
+
+/** Yellow tokens from bank to bank. */
+export function moveYellow(g: Game, from: number, to: number, n: number): void {
+  const c = g.s.civs[from];
+  const moved = Math.min(n, c.yellow);
+  if (moved === 0) return;
+  c.yellow -= moved;
+  g.s.civs[to].yellow += moved;
+  g.tell('stolenYellow', to, from, moved);
+}
 
 // ---- Buildings
 
@@ -62,12 +86,15 @@ export function loseOneBuilding(g: Game, seat: number, card: number): void {
       g.ask(seat, 'loseBuilding', { card });
       return;
     }
+  g.tell('nothingToLose', seat);
 }
 
 export const loseBuilding: Rules<'loseBuilding'> = {
   auto: true,
   choices(g, q, offer) {
-    offerWorkers(g.s.civs[q.seat], 0, T.FIRST_UNIT, h => offer.can('worker', h));
+    offerWorkers(g, g.s.civs[q.seat], 0, T.FIRST_UNIT, offer);
+    elsewhere(g, offer, CARDS_WITH_WORKERS);
+    offer.elsewhere(g.no('onlyBuildings'), 'unit');
   },
   answer(g, q, a) {
     tearDown(g, q.seat, a[1] as number, 1);
@@ -87,7 +114,8 @@ export function terrorStep(g: Game, data: Vocab['steps']['terror']): void {
 export const terror: Rules<'terror'> = {
   auto: true,
   choices(g, q, offer) {
-    offerWorkers(g.s.civs[q.data.of], T.FIRST_URBAN, T.FIRST_UNIT, h => offer.can('worker', h));
+    offerWorkers(g, g.s.civs[q.data.of], T.FIRST_URBAN, T.FIRST_UNIT, offer);
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     tearDown(g, q.data.of, a[1] as number, 1);
@@ -106,6 +134,7 @@ export const raid: Rules<'raid'> = {
     const c = g.s.civs[q.data.from];
     for (let h = T.FIRST_URBAN; h < T.FIRST_UNIT; h++)
       for (let n = 1; n <= c.workers[h] && n <= q.data.most; n++) offer.can('raid', h, n);
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     const holder = a[1] as number;
@@ -131,6 +160,7 @@ function offerSplits(
 export function loseGoods(g: Game, seat: number, card: number, total: number): void {
   const c = g.s.civs[seat];
   if (foodOf(c) + resourcesOf(c) > 0) g.ask(seat, 'loseMix', { card, total });
+  else g.tell('nothingToLose', seat);
 }
 
 export const loseMix: Rules<'loseMix'> = {
@@ -138,18 +168,30 @@ export const loseMix: Rules<'loseMix'> = {
   choices(g, q, offer) {
     const c = g.s.civs[q.seat];
     offerSplits(q.data.total, foodOf(c), resourcesOf(c), (f, r) => offer.can('mix', f, r));
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
-    const c = g.s.civs[q.seat];
-    payFood(c, a[1] as number);
-    payResources(c, a[2] as number);
+    handInFood(g, q.seat, a[1] as number);
+    handInResources(g, q.seat, a[2] as number);
     g.tell('lost', q.seat, a[1] as number, a[2] as number);
   },
 };
 
+type MixOffer = Pick<Offers, 'explaining' | 'warn'> & {
+  can(verb: 'mix', food: number, resources: number): void;
+};
+
+function offerGain(g: Game, c: Civ, food: number, resources: number, offer: MixOffer): void {
+  offer.can('mix', food, resources);
+  if (!offer.explaining) return;
+  const lost = notStored(c, food, resources);
+  if (lost.food + lost.resources > 0) offer.warn(g.no('warnNotStored', lost.food, lost.resources));
+}
+
 export const gainMix: Rules<'gainMix'> = {
-  choices(_g, q, offer) {
-    for (let f = 0; f <= q.data.total; f++) offer.can('mix', f, q.data.total - f);
+  choices(g, q, offer) {
+    for (let f = 0; f <= q.data.total; f++) offerGain(g, g.s.civs[q.seat], f, q.data.total - f, offer);
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     gain(g, q.seat, a[1] as number, a[2] as number);
@@ -157,9 +199,11 @@ export const gainMix: Rules<'gainMix'> = {
 };
 
 export const gainEither: Rules<'gainEither'> = {
-  choices(_g, q, offer) {
-    offer.can('mix', q.data.n, 0);
-    offer.can('mix', 0, q.data.n);
+  choices(g, q, offer) {
+    const c = g.s.civs[q.seat];
+    offerGain(g, c, q.data.n, 0, offer);
+    offerGain(g, c, 0, q.data.n, offer);
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     gain(g, q.seat, a[1] as number, a[2] as number);
@@ -170,6 +214,7 @@ export const gainEither: Rules<'gainEither'> = {
 export function takeGoods(g: Game, winner: number, loser: number, card: number, total: number): void {
   const c = g.s.civs[loser];
   if (total > 0 && foodOf(c) + resourcesOf(c) > 0) g.ask(winner, 'takeMix', { card, total, from: loser });
+  else g.tell('nothingToTake', winner, loser);
 }
 
 export const takeMix: Rules<'takeMix'> = {
@@ -177,11 +222,11 @@ export const takeMix: Rules<'takeMix'> = {
   choices(g, q, offer) {
     const c = g.s.civs[q.data.from];
     offerSplits(q.data.total, foodOf(c), resourcesOf(c), (f, r) => offer.can('mix', f, r));
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
-    const c = g.s.civs[q.data.from];
-    const food = payFood(c, a[1] as number);
-    const resources = payResources(c, a[2] as number);
+    const food = handInFood(g, q.data.from, a[1] as number);
+    const resources = handInResources(g, q.data.from, a[2] as number);
     g.tell('stolenGoods', q.seat, q.data.from, food, resources);
     gain(g, q.seat, food, resources);
   },
@@ -191,15 +236,16 @@ export const takeMix: Rules<'takeMix'> = {
 
 export function offerFreeBuilding(g: Game, seat: number, card: number, holder: number): void {
   const c = g.s.civs[seat];
-  if (c.idle === 0) return;
-  if (isUrban(holder) && whyNotUrban(g, seat, T.TYPE[holder]) !== undefined) return;
-  g.ask(seat, 'freeBuilding', { card, holder });
+  if (isUrban(holder) && whyNotUrban(g, seat, T.TYPE[holder]) !== OK) g.tell('noPlaceToBuild', seat, holder);
+  else if (c.idle === 0) g.tell('noWorkerToBuild', seat, holder);
+  else g.ask(seat, 'freeBuilding', { card, holder });
 }
 
 export const freeBuilding: Rules<'freeBuilding'> = {
-  choices(_g, _q, offer) {
+  choices(g, _q, offer) {
     offer.can('accept');
     offer.can('decline');
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     if (a[0] === 'accept') build(g, q.seat, q.data.holder, FREE);
@@ -214,6 +260,7 @@ export const loseColony: Rules<'loseColony'> = {
   auto: true,
   choices(g, q, offer) {
     for (const card of g.s.civs[q.seat].colonies) offer.can('colony', card);
+    elsewhere(g, offer, COLONIES);
   },
   answer(g, q, a) {
     const card = a[1] as number;
@@ -227,6 +274,7 @@ export const annex: Rules<'annex'> = {
   auto: true,
   choices(g, q, offer) {
     for (const card of g.s.civs[q.data.from].colonies) offer.can('colony', card);
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     const card = a[1] as number;
@@ -243,13 +291,15 @@ const LAST_OLD_AGE = 1;
 
 export function ruinWonder(g: Game, seat: number, card: number): void {
   if (g.s.civs[seat].wonders.some(w => T.LEVEL[w] <= LAST_OLD_AGE)) g.ask(seat, 'ruin', { card });
+  else g.tell('nothingToLose', seat);
 }
 
 export const ruin: Rules<'ruin'> = {
   auto: true,
   choices(g, q, offer) {
     for (const wonder of g.s.civs[q.seat].wonders)
-      if (T.LEVEL[wonder] <= LAST_OLD_AGE) offer.can('wonder', wonder);
+      offer.unless(T.LEVEL[wonder] <= LAST_OLD_AGE ? OK : g.no('newerWonder'), 'wonder', wonder);
+    elsewhere(g, offer, WONDERS);
   },
   answer(g, q, a) {
     const c = g.s.civs[q.seat];

@@ -1,5 +1,6 @@
 /** Standing orders: what a seat may have answered for it while its player is away. */
 import type { Answer, Options, Question } from '@epoka/kernel';
+import { SIMPLE } from './settings.ts';
 import type { State } from './state.ts';
 
 export const ORDERS = ['passAuctions', 'passPolitics', 'holdBack'] as const;
@@ -10,6 +11,11 @@ type StandingOrder = (view: State, q: Question, options: Options) => Answer | un
 function legal(options: Options, verb: string): Answer | undefined {
   return options.choices.find(c => c.why === undefined && c.answer.length === 1 && c.answer[0] === verb)
     ?.answer;
+}
+
+/** Simple games know neither politics nor attacks. */
+export function orderMatters(s: State): boolean {
+  return s.level !== SIMPLE;
 }
 
 export const orders: Readonly<Record<OrderId, StandingOrder>> = {

@@ -1,5 +1,6 @@
 /** Pacts: offered, signed, cancelled (TTA-21). */
 import { NONE, type QuestionRules } from '@epoka/kernel';
+import { elsewhere, NOTHING } from './elsewhere.ts';
 import { discardOpenly, keepingActions } from './score.ts';
 import { type Game, removeOne, type State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
@@ -37,9 +38,10 @@ export function offerPact(g: Game, seat: number, card: number, partner: number, 
 }
 
 export const pactOffer: QuestionRules<State, Vocab, 'pactOffer'> = {
-  choices(_g, _q, offer) {
+  choices(g, _q, offer) {
     offer.can('accept');
     offer.can('decline');
+    elsewhere(g, offer, NOTHING);
   },
   answer(g, q, a) {
     const s = g.s;

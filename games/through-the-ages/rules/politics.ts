@@ -3,12 +3,14 @@ import { NONE, OK, type QuestionRules } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
 import { declareWar, playAggression, whyNotAttack } from './battle.ts';
 import { settleColony } from './colonies.ts';
+import { elsewhere, type Kind } from './elsewhere.ts';
 import { reveal } from './events.ts';
 import { endPact, isPartOf, offerPact } from './pacts.ts';
 import { militaryHandLimit } from './ratings.ts';
 import { discardMilitary, score } from './score.ts';
 import { BY_POLITICS, type Game, inGame, removeOne, type State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
+import { warnAttack, warnPact } from './warnings.ts';
 
 type Rules<K extends keyof Vocab['questions']> = QuestionRules<State, Vocab, K>;
 
@@ -32,8 +34,13 @@ export function political(g: Game): void {
   for (let owner = 0; owner < s.seats; owner++) if (isPartOf(s, owner, seat)) bound = true;
   // With cards in hand the question is asked even if none can be played: silence would tell what they are.
   if (c.military.length > 0 || bound) g.ask(seat, 'political');
-  else returnMarkers(s, seat, NONE);
+  else {
+    returnMarkers(s, seat, NONE);
+    g.tellUnasked(seat, 'political', null, 'noPolitics', seat);
+  }
 }
+
+const HERE: readonly Kind[] = ['event', 'attack', 'pactCard', 'pact', 'rival'];
 
 export const politicalQuestion: Rules<'political'> = {
   choices(g, q, offer) {
@@ -41,6 +48,7 @@ export const politicalQuestion: Rules<'political'> = {
     const seat = q.seat;
     const c = s.civs[seat];
     const cards = c.military;
+    let named = false;
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i];
       if (cards.indexOf(card) !== i) continue;
@@ -56,22 +64,32 @@ export const politicalQuestion: Rules<'political'> = {
         case T.AGGRESSION:
         case T.WAR: {
           const verb = T.KIND[card] === T.WAR ? 'war' : 'aggression';
+          named = true;
           for (let rival = 0; rival < s.seats; rival++)
-            if (rival !== seat && inGame(s, rival))
+            if (rival !== seat && inGame(s, rival)) {
               offer.unless(whyNotAttack(g, seat, card, rival), verb, card, rival);
+              if (offer.explaining) offer.warn(warnAttack(g, seat, card, rival));
+            }
           break;
         }
         case T.PACT:
+          named = true;
           for (let partner = 0; partner < s.seats; partner++) {
             if (partner === seat || !inGame(s, partner)) continue;
             offer.can('pact', card, partner, 0);
-            if (!T.pactCard(card).symmetric) offer.can('pact', card, partner, 1);
+            offer.warn(warnPact(g, c));
+            if (T.pactCard(card).symmetric) continue;
+            offer.can('pact', card, partner, 1);
+            offer.warn(warnPact(g, c));
           }
           break;
       }
     }
     for (let owner = 0; owner < s.seats; owner++) if (isPartOf(s, owner, seat)) offer.can('cancel', owner);
     offer.can('pass');
+    if (!offer.explaining) return;
+    if (!named) offer.elsewhere(g.no('cardForRival'), 'rival');
+    elsewhere(g, offer, HERE);
   },
   answer(g, q, a) {
     const s = g.s;
@@ -121,10 +139,13 @@ export function discard(g: Game): void {
   if (s.civs[s.active].military.length > militaryHandLimit(s, s.active)) g.ask(s.active, 'discard');
 }
 
+const IN_HAND: readonly Kind[] = ['event', 'attack', 'pactCard', 'tactic', 'bonus'];
+
 export const discardQuestion: Rules<'discard'> = {
   choices(g, q, offer) {
     const cards = g.s.civs[q.seat].military;
     for (let i = 0; i < cards.length; i++) if (cards.indexOf(cards[i]) === i) offer.can('discard', cards[i]);
+    elsewhere(g, offer, IN_HAND);
   },
   answer(g, q, a) {
     const card = a[1] as number;

@@ -3,8 +3,9 @@ import { type Blocked, NONE, OK } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
 import { endAge } from './ages.ts';
 import { wonderDiscount } from './costs.ts';
-import { completedWonders, isInPlay } from './ratings.ts';
-import type { Game, State } from './state.ts';
+import { completedWonders, isInPlay } from './counts.ts';
+import { reward } from './rewards.ts';
+import { BY_LEADERS, type Game, type State } from './state.ts';
 
 export const ROW = 13;
 
@@ -75,10 +76,12 @@ export function whyNotHave(g: Game, seat: number, card: number, limit: number): 
   const c = g.s.civs[seat];
   const kind = T.KIND[card];
   if (kind === T.WONDER) return c.building === NONE ? OK : g.no('wonderInProgress', c.building);
-  if (c.hand.length >= limit) return g.no('handLimit', c.hand.length, limit);
-  if (kind === T.LEADER) return c.leaderAges & (1 << T.LEVEL[card]) ? g.no('leaderOfAge', T.LEVEL[card]) : OK;
-  if (kind <= T.SPECIAL && (isInPlay(c, card) || c.hand.includes(card))) return g.no('sameTechnology', card);
-  return OK;
+  // What never passes comes first.
+  if (kind === T.LEADER) {
+    if (c.leaderAges & (1 << T.LEVEL[card])) return g.no('leaderOfAge', T.LEVEL[card]);
+  } else if (kind <= T.SPECIAL && (isInPlay(c, card) || c.hand.includes(card)))
+    return g.no('sameTechnology', card);
+  return c.hand.length >= limit ? g.no('handLimit', c.hand.length, limit) : OK;
 }
 
 /** Moves the card; the price has been paid. */
@@ -100,6 +103,7 @@ export function takeCard(g: Game, seat: number, position: number, price: number)
     if (seat === s.active) c.taken.push(card);
   } else if (c.leader !== NONE) {
     g.because(T.contentId(c.leader));
-    T.leaderCard(c.leader).onTakeTechnology?.(g, seat);
+    const given = T.leaderCard(c.leader).onTakeTechnology;
+    if (given !== undefined) reward(g, seat, given, BY_LEADERS);
   }
 }

@@ -1,7 +1,17 @@
 /** Points, and the small things that happen to a civilization from many sides. */
 import { NONE } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
-import { addBlue, gainFood, gainResources, loseBlue, loseYellow } from './goods.ts';
+import {
+  addBlue,
+  foodOf,
+  gainFood,
+  gainResources,
+  loseBlue,
+  loseYellow,
+  payFood,
+  payResources,
+  resourcesOf,
+} from './goods.ts';
 import { civilTotal, MOST_SCIENCE, militaryTotal } from './ratings.ts';
 import { EVERYBODY, type Game, removeOne, type State } from './state.ts';
 
@@ -32,12 +42,35 @@ export function gain(g: Game, seat: number, food: number, resources: number): vo
   const r = resources > 0 ? gainResources(c, resources) : 0;
   const f = food > 0 ? gainFood(c, food) : 0;
   if (f + r > 0) g.tell('gained', seat, f, r);
+  if (f + r < food + resources) g.tell('notStored', seat, food - f, resources - r);
+}
+
+/** Pays as much as is there; change that the bank has no token for is lost (TTA-12.5). Returns what was paid. */
+export function handInFood(g: Game, seat: number, amount: number): number {
+  const c = g.s.civs[seat];
+  const before = foodOf(c);
+  const paid = payFood(c, amount);
+  const lost = before - paid - foodOf(c);
+  if (lost > 0) g.tell('changeLost', seat, lost, 0);
+  return paid;
+}
+
+export function handInResources(g: Game, seat: number, amount: number): number {
+  const c = g.s.civs[seat];
+  const before = resourcesOf(c);
+  const paid = payResources(c, amount);
+  const lost = before - paid - resourcesOf(c);
+  if (lost > 0) g.tell('changeLost', seat, 0, lost);
+  return paid;
 }
 
 /** One worker more, free of charge, while the yellow bank has a token. */
 export function newWorker(g: Game, seat: number): void {
   const c = g.s.civs[seat];
-  if (c.yellow === 0) return;
+  if (c.yellow === 0) {
+    g.tell('noNewWorker', seat);
+    return;
+  }
   c.yellow--;
   c.idle++;
   g.tell('newWorker', seat);
@@ -148,12 +181,18 @@ export function discardOpenly(s: State, card: number): void {
 export function drawMilitary(g: Game, seat: number, n: number): void {
   const s = g.s;
   const age = s.age;
-  if (age >= s.militaryDecks.length) return;
+  if (age >= s.militaryDecks.length) {
+    if (n > 0) g.tell('nothingDrawn', seat);
+    return;
+  }
   const deck = s.militaryDecks[age];
   for (let i = 0; i < n; i++) {
     if (deck.length === 0) {
       const pile = s.discards[age];
-      if (pile.length === 0) return;
+      if (pile.length === 0) {
+        g.tell('nothingDrawn', seat);
+        return;
+      }
       for (const card of pile) deck.push(card);
       pile.length = 0;
       s.discardKnown[age].length = 0;

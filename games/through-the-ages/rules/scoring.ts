@@ -1,15 +1,10 @@
 /** The end of the game (TTA-25), scoring variants (TTA-27.6) and the standing. */
 import type { QuestionRules, Standing } from '@epoka/kernel';
 import * as T from '../content/tables.ts';
+import { foodProduction, resourceProduction, technologiesInPlay } from './counts.ts';
+import { elsewhere, type Kind } from './elsewhere.ts';
 import { scoreImpact } from './events.ts';
-import {
-  foodProduction,
-  happiness,
-  resourceProduction,
-  scienceRating,
-  strength,
-  technologiesInPlay,
-} from './ratings.ts';
+import { happiness, scienceRating, strength } from './ratings.ts';
 import { score } from './score.ts';
 import { FULL, OPEN, SIMPLE } from './settings.ts';
 import { scoringCardsEach } from './setup.ts';
@@ -26,24 +21,33 @@ export function pickScoring(g: Game, order: readonly number[]): void {
       g.ask(order[0], 'pickScoring');
       g.next('pickScoring', order.slice(1));
     }
-  } else if (s.dealt.some(cards => cards.length > 0)) {
+  } else if (s.kept.some(cards => cards.length < scoringCardsEach(s))) {
     for (let seat = 0; seat < s.seats; seat++) g.ask(seat, 'keepScoring');
     g.next('pickScoring', []);
-  } else g.shuffle(s.militaryDecks[3]);
+  } else {
+    for (let seat = 0; seat < s.seats; seat++) putBack(s, seat);
+    g.shuffle(s.militaryDecks[3]);
+  }
+}
+
+function putBack(s: State, owner: number): void {
+  s.militaryDecks[3].push(...s.dealt[owner]);
+  s.dealt[owner].length = 0;
 }
 
 function backToDeck(g: Game, owner: number): void {
-  const s = g.s;
-  s.militaryDecks[3].push(...s.dealt[owner]);
-  s.dealt[owner].length = 0;
-  g.shuffle(s.militaryDecks[3]);
+  putBack(g.s, owner);
+  g.shuffle(g.s.militaryDecks[3]);
 }
+
+const DEALT: readonly Kind[] = ['scoring'];
 
 /** All choose at the same time, in secret. */
 export const keepScoring: QuestionRules<State, Vocab, 'keepScoring'> = {
   secret: true,
   choices(g, q, offer) {
     for (const card of g.s.dealt[q.seat]) offer.can('keep', card);
+    elsewhere(g, offer, DEALT);
   },
   answer(g, q, a) {
     const s = g.s;
@@ -52,16 +56,15 @@ export const keepScoring: QuestionRules<State, Vocab, 'keepScoring'> = {
     s.kept[q.seat].push(card);
     g.tellIn('keptScoring', q.seat, 1, 'scoringKept', q.seat, card);
     if (s.kept[q.seat].length < scoringCardsEach(s)) g.ask(q.seat, 'keepScoring');
-    else {
-      s.militaryDecks[3].push(...s.dealt[q.seat]);
-      s.dealt[q.seat].length = 0;
-    }
+    // In version 1 the deck was in the order in which the players were ready; now it goes back when all are.
+    else if (!g.since(2)) putBack(s, q.seat);
   },
 };
 
 export const pickScoringQuestion: QuestionRules<State, Vocab, 'pickScoring'> = {
   choices(g, _q, offer) {
     for (const card of g.s.dealt[0]) offer.can('keep', card);
+    elsewhere(g, offer, DEALT);
   },
   answer(g, q, a) {
     const card = a[1] as number;

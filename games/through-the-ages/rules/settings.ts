@@ -44,6 +44,4 @@ export function checkTogether(given: Chosen): void {
     if (given.endScoring !== 'standard') refuse('endScoring', 'end-scoring variants belong to the Full game');
     if (given.fewerBonuses) refuse('fewerBonuses', '"fewer bonuses" belongs to the Full game');
   }
-  if (given.fewerBonuses && given.endScoring === 'standard')
-    refuse('fewerBonuses', '"fewer bonuses" is played only together with an end-scoring variant');
 }

@@ -139,16 +139,18 @@ function copiesFor(card: number, seats: number): number {
   return all + (seats >= 3 ? three : 0) + (seats >= 4 ? four : 0);
 }
 
-function deckOf(seats: number, age: number, belongs: (card: number) => boolean): number[] {
+/** All cards of an age that belong to it and were there when the table began. */
+function deckOf(g: Game, age: number, belongs: (card: number) => boolean): number[] {
   const deck: number[] = [];
   for (let card = 0; card < T.HOW_MANY; card++)
-    if (T.LEVEL[card] === age && belongs(card))
-      for (let n = copiesFor(card, seats); n > 0; n--) deck.push(card);
+    if (T.LEVEL[card] === age && g.since(T.SINCE[card]) && belongs(card))
+      for (let n = copiesFor(card, g.s.seats); n > 0; n--) deck.push(card);
   return deck;
 }
 
-function militaryDeck(s: State, age: number, given: Chosen): number[] {
-  return deckOf(s.seats, age, card => {
+function militaryDeck(g: Game, age: number, given: Chosen): number[] {
+  const { s } = g;
+  return deckOf(g, age, card => {
     switch (T.KIND[card]) {
       case T.PACT:
         return s.seats > 2 && given.peaceful !== 'attacks-and-pacts';
@@ -168,12 +170,12 @@ function isEvent(card: number): boolean {
 
 function simpleEvents(g: Game, given: Chosen): void {
   const s = g.s;
-  s.current = g.shuffle(militaryDeck(s, 0, given).filter(card => !T.eventCard(card).notInSimple));
+  s.current = g.shuffle(militaryDeck(g, 0, given).filter(card => !T.eventCard(card).notInSimple));
 }
 
 function currentEvents(g: Game, given: Chosen): void {
   const s = g.s;
-  const deck = g.shuffle(militaryDeck(s, 0, given));
+  const deck = g.shuffle(militaryDeck(g, 0, given));
   s.current = deck.splice(0, s.seats + 2);
   s.unseen.push(...deck);
 }
@@ -181,7 +183,7 @@ function currentEvents(g: Game, given: Chosen): void {
 /** [A] Cards of military III are revealed until 4 events lie open; the rest is not used (TTA-5.6). */
 function advancedScoring(g: Game, given: Chosen): void {
   const s = g.s;
-  const deck = g.shuffle(militaryDeck(s, 3, given));
+  const deck = g.shuffle(militaryDeck(g, 3, given));
   while (s.scoring.length < ADVANCED_SCORING) {
     const card = deck.pop() as number;
     if (isEvent(card)) {
@@ -201,6 +203,7 @@ function endScoring(g: Game, given: Chosen): void {
   switch (s.endScoring) {
     case PUBLIC:
       s.scoring = events.splice(0, given.publicCards);
+      for (const card of s.scoring) g.tell('scoringShown', card);
       rest = events;
       break;
     case AGE_BY_AGE:
@@ -220,7 +223,6 @@ function endScoring(g: Game, given: Chosen): void {
       break;
   }
   s.militaryDecks[3] = deck.filter(card => !isEvent(card)).concat(rest);
-  for (const card of s.scoring) g.tell('scoringShown', card);
 }
 
 /** Scoring cards kept by each seat. */
@@ -234,12 +236,12 @@ export function setup(g: Game, given: Chosen): void {
   s.active = s.first;
   g.tell('begins', s.first);
   const ages = s.level + 1;
-  for (let age = 0; age <= ages; age++) s.civilDecks[age] = g.shuffle(deckOf(s.seats, age, T.isCivil));
+  for (let age = 0; age <= ages; age++) s.civilDecks[age] = g.shuffle(deckOf(g, age, T.isCivil));
   for (let i = 0; i < ROW; i++) s.row[i] = s.civilDecks[0].pop() as number;
   if (s.level === SIMPLE) simpleEvents(g, given);
   else {
     currentEvents(g, given);
-    for (let age = 1; age <= ages; age++) s.militaryDecks[age] = militaryDeck(s, age, given);
+    for (let age = 1; age <= ages; age++) s.militaryDecks[age] = militaryDeck(g, age, given);
     if (s.level === ADVANCED) advancedScoring(g, given);
     else if (s.endScoring > 0) endScoring(g, given);
     for (let age = 1; age <= ages; age++) g.shuffle(s.militaryDecks[age]);

@@ -255,6 +255,7 @@ export function copy(s: State): State {
   const civs: Civ[] = [];
   for (let i = 0; i < s.civs.length; i++) civs.push(copyCiv(s.civs[i]));
   return {
+    version: core.version,
     chance: core.chance,
     seats: core.seats,
     round: core.round,

@@ -1,4 +1,5 @@
 /** Everything the game says: steps, questions, answers, reasons and log lines, each with what goes with it. */
+import type { Nested } from './reasons.ts';
 
 type Card = number;
 type Seat = number;
@@ -129,7 +130,15 @@ export interface Vocab {
     resources: [need: number, have: number];
     science: [need: number, have: number];
     partnerScience: [partner: Seat];
+    /** a pact wants science of one's own, whatever the price */
+    ownScience: [pact: Card];
+    foodByRoutes: [need: number, have: number];
+    resourcesByRoutes: [need: number, have: number];
+    /** two at a time */
+    both: [Nested, Nested];
     noWorker: [];
+    noIdle: [];
+    noWorkerNoFood: [need: number, have: number];
     noWorkerOn: [Holder];
     noUrbanPlace: [type: number, limit: number];
     noWonder: [];
@@ -140,13 +149,20 @@ export interface Vocab {
     leaderOfAge: [age: number];
     sameTechnology: [Card];
     wonderInProgress: [Card];
-    orderedAction: [Card];
+    orderedAction: [Card, cause: Nested];
+    nothingToUpgrade: [];
+    noTechnology: [];
+    noBetterTechnology: [type: number];
+    bestOfKind: [];
     takenThisTurn: [Card];
     lowerSpecial: [Card];
     revolutionFirst: [];
     revolutionFirstMilitary: [];
     onceOnly: [];
     routesNothing: [];
+    routesGone: [];
+    routesReady: [];
+    bidTooLow: [bid: number];
     bidTooHigh: [need: number, have: number];
     noUnit: [];
     paymentTooLow: [need: number, have: number];
@@ -158,10 +174,33 @@ export interface Vocab {
     gangAttack: [rival: Seat, holder: Seat];
     noDeck: [];
     resignLater: [];
+    newerWonder: [];
+    /** what belongs to another phase, or needs nobody */
+    inActions: [];
+    inPolitics: [];
+    bonusWhen: [];
+    worksByItself: [];
+    warWaits: [];
+    drawnAtEnd: [];
+    noRivals: [];
+    cardForRival: [];
+    afterOrder: [Card];
+    afterBid: [];
+    onlyBuildings: [];
+    onlyMines: [];
     /** words of caution */
     warnUprising: [discontent: number, idle: number];
     warnFamine: [missing: number];
     warnOverScience: [lost: number];
+    warnNotStored: [food: number, resources: number];
+    warnNothing: [];
+    warnTactic: [before: number, after: number];
+    warnOwnPact: [Card];
+    warnPactEnds: [Card];
+    warnHopeless: [attack: number, defense: number];
+    warnNothingToTake: [rival: Seat];
+    warnWarTooLate: [];
+    warnEnough: [bid: number];
   };
   tells: {
     begins: [Seat];
@@ -193,6 +232,16 @@ export interface Vocab {
     drew: [Seat, Card];
     reshuffled: [age: number];
     routesUsed: [Seat];
+    notStored: [Seat, food: number, resources: number];
+    pactGave: [Seat, Card, food: number, resources: number];
+    pactTook: [Seat, Card, resources: number];
+    changeLost: [Seat, food: number, resources: number];
+    noNewWorker: [Seat];
+    noWorkerToBuild: [Seat, Holder];
+    noPlaceToBuild: [Seat, Holder];
+    nothingToLose: [Seat];
+    nothingToTake: [Seat, from: Seat];
+    nothingDrawn: [Seat];
     gained: [Seat, food: number, resources: number];
     lost: [Seat, food: number, resources: number];
     scored: [Seat, culture: number];
@@ -211,12 +260,16 @@ export interface Vocab {
     eventRevealed: [Card];
     eventsRefilled: [n: number];
     skippedPolitics: [Seat];
+    noPolitics: [Seat];
     rebelled: [Seat, actions: number];
     discarded: [Seat, Card];
     auction: [Card];
     bid: [Seat, number];
     bidPassed: [Seat];
     unclaimed: [Card];
+    cannotBid: [Seat];
+    cannotOutbid: [Seat, bid: number];
+    noColonyNow: [Card];
     colonized: [Seat, Card, paid: number];
     colonyLost: [Seat, Card];
     annexed: [Seat, from: Seat, Card];
@@ -224,6 +277,7 @@ export interface Vocab {
     sacrificed: [Seat, Holder];
     bonusUsed: [Seat, Card];
     totals: [attack: number, defense: number];
+    noSacrifices: [];
     repelled: [rival: Seat];
     won: [winner: Seat, loser: Seat, advantage: number];
     warTied: [];
@@ -243,6 +297,7 @@ export interface Vocab {
     pactEnded: [Card, Seat, partner: Seat];
     agreement: [Seat];
     agreementDeclined: [Seat];
+    agreementImpossible: [Seat];
     scoringShown: [Card];
     scoringKept: [Seat, Card];
     scoringPicked: [Seat, Card];

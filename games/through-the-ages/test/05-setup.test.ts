@@ -18,6 +18,25 @@ describe('5 set-up', () => {
     expect([2, 3, 4].map(n => count(n, card('iron')))).toEqual([2, 2, 3]);
   });
 
+  it('cards that came with later rules stay in the box of a table that began before', () => {
+    const [homer, raid] = [card('homer'), card('raid-1')];
+    const dealt = (version: number) => {
+      const { s } = begin(rules, 4, 'box', { level: 'full' }, 0, [], { version });
+      const all = [s.row, ...s.civilDecks, ...s.militaryDecks].flat();
+      return [all.includes(homer), all.includes(raid)];
+    };
+    const before = [...T.SINCE];
+    T.SINCE[homer] = T.SINCE[raid] = 2;
+    try {
+      expect([dealt(1), dealt(2)]).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+    } finally {
+      T.SINCE.splice(0, before.length, ...before);
+    }
+  });
+
   it('TTA-5.3 no pacts with two players', () => {
     expect(table(2).s.militaryDecks.map(d => kinds(d, T.PACT))).toEqual([0, 0, 0, 0]);
     expect(table(3).s.militaryDecks.map(d => kinds(d, T.PACT))).toEqual([0, 2, 4, 4]);
@@ -64,7 +83,6 @@ describe('5 set-up', () => {
   it('TTA-5.9 TTA-27.8 settings that make no sense together are refused', () => {
     const refused = (settings: object) => () => begin(rules, 2, 'x', { ...settings });
     for (const bad of [
-      { fewerBonuses: true },
       { level: 'simple', noGangAttacks: true },
       { level: 'simple', peaceful: 'attacks' },
       { level: 'simple', drawAsAction: true },
@@ -76,5 +94,6 @@ describe('5 set-up', () => {
     expect(
       refused({ fewerBonuses: true, endScoring: 'public', easier: true, noGangAttacks: true }),
     ).not.toThrow();
+    expect(refused({ fewerBonuses: true })).not.toThrow();
   });
 });

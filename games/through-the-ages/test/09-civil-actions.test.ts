@@ -16,9 +16,9 @@ describe('9 civil actions', () => {
     at.does('populate');
     const c = at.civ(0);
     expect([foodOf(c), c.yellow, c.idle, at.civil(0)]).toEqual([0, 16, 2, '0/4']);
-    at.cannot(['populate'], 'civilActions', 1, 0);
-    c.civilSpent = 0;
     at.cannot(['populate'], 'food', 3, 0);
+    food(c, 3);
+    at.cannot(['populate'], 'civilActions', 1, 0);
   });
 
   it('TTA-9.1 Moses makes it 1 food cheaper', () => {
@@ -40,6 +40,7 @@ describe('9 civil actions', () => {
   it('EX-12 TTA-9.2 a mine needs an unused worker and resources', () => {
     const at = scene({}, (_s, p) => {
       p.idle = 0;
+      food(p, 2);
       resources(p, 5);
     });
     at.cannot(['build', card('bronze')], 'noWorker');
@@ -260,7 +261,11 @@ describe('9 civil actions', () => {
       resources(p, 9);
       p.hand = [card('ideal-building-site-a')];
     });
-    at.cannot(['action', card('ideal-building-site-a')], 'orderedAction', card('ideal-building-site-a'));
+    at.cannot(['action', card('ideal-building-site-a')], 'orderedAction', card('ideal-building-site-a'), [
+      'noWorkerNoFood',
+      2,
+      0,
+    ]);
     expect(at.civ(0).hand).toEqual([card('ideal-building-site-a')]);
   });
 

@@ -68,21 +68,48 @@ describe('19 colonization', () => {
     expect(highestBid(at.s, 0)).toBe(12);
     at.s.civs[0].leader = card('genghis-khan');
     expect(highestBid(at.s, 0)).toBe(2 + 3 + 1 + 3);
-    at.does('bid', 4);
-    at.notOffered('bid', 4);
+    at.does('bid', 3);
+    at.cannot(['bid', 3], 'bidTooLow', 3).cannot(['bid', 1], 'bidTooLow', 3).notOffered('bid', 0);
   });
 
-  it('TTA-19.3.a without a unit there is no question, otherwise always', () => {
+  it('TTA-19.3.a without a unit there is no question; with a card in hand there always is', () => {
     const at = auction('historic-territory-1', (_s, _p, q, r) => {
       army(q, {});
       army(r, { warriors: 1 });
+      r.military = cards('spy-2');
     });
     at.does('bid', 3).asks('bid', 2);
     expect(at.legal()).toEqual([['pass']]);
+    expect(at.tellsOf('cannotBid').map(({ args }) => args)).toEqual([[1]]);
+    expect(at.opened('cannotBid')).toEqual(['bidTooLow 3: bid 1, bid 2, bid 3', 'noUnit: bid 4']);
+  });
+
+  it('TTA-19.3.a whose hand is empty and cannot bid more is not asked: everybody sees it', () => {
+    const arrange: Arrange = (_s, _p, q, r) => {
+      army(q, { warriors: 3 });
+      army(r, { warriors: 4 });
+    };
+    const at = auction('historic-territory-1', arrange);
+    at.does('bid', 3).asks('bid', 2);
+    expect(at.tellsOf('cannotOutbid').map(({ args }) => args)).toEqual([[1, 3]]);
+    expect(at.opened('cannotOutbid')).toEqual(['bidTooLow 3: bid 1, bid 2, bid 3', 'bidTooHigh 4 3: bid 4']);
+    at.cannot(['bid', 3], 'bidTooLow', 3);
+    const before = auction('historic-territory-1', (s, ...civs) => {
+      s.version = 2;
+      arrange(s, ...civs);
+    });
+    before.does('bid', 3).asks('bid', 1);
+    expect(before.legal()).toEqual([['pass']]);
   });
 
   it('TTA-19.4 a bid stands', () => {
-    const at = auction('historic-territory-1', () => {}, { seats: 2 });
+    const at = auction(
+      'historic-territory-1',
+      (_s, p) => {
+        p.military = cards('rats', 'bonus-1');
+      },
+      { seats: 2 },
+    );
     at.does('bid', 2).does('pass').asks('payColony', 0);
     at.notOffered('pass').cannot(['done'], 'noUnit');
   });
@@ -91,13 +118,14 @@ describe('19 colonization', () => {
     const arrange = () =>
       auction(
         'inhabited-territory-1',
-        (_s, p) => {
+        (_s, p, q) => {
           army(p, { warriors: 1, swordsmen: 1 });
           p.specials[2] = card('cartography');
           p.military = cards('rats', 'bonus-2');
           p.yellow = 10;
           p.idle = 0;
           p.wonders = [];
+          q.military = cards('spy-2');
         },
         { seats: 2 },
       )
@@ -117,8 +145,63 @@ describe('19 colonization', () => {
     other.does('bonus', card('bonus-2')).cannot(['done'], 'noUnit');
     const third = arrange().does('sacrifice', card('swordsmen'));
     expect(third.can('done')).toEqual([[]]);
+    expect([third.warning('bonus', card('bonus-2')), other.warning('sacrifice', card('warriors'))]).toEqual([
+      'warnEnough',
+      undefined,
+    ]);
     third.does('sacrifice', card('warriors')).does('done');
     expect(third.civ(0).yellow).toBe(10 + 2 + 2 - 1);
+  });
+
+  it('TTA-19.5 where everybody sees the only way to pay, nobody is asked; what is paid already is said', () => {
+    const won = (warriors: number, version: number) =>
+      auction(
+        'historic-territory-1',
+        (s, p) => {
+          s.version = version;
+          army(p, { warriors });
+        },
+        { seats: 2 },
+      )
+        .does('bid', 1)
+        .does('pass');
+    const one = won(1, 3).asks('act', 0);
+    expect([one.civ(0).colonies, one.civ(0).workers[card('warriors')]]).toEqual([
+      cards('historic-territory-1'),
+      0,
+    ]);
+    expect(one.told.map(({ key }) => key).slice(-4)).toEqual([
+      'bidPassed',
+      'sacrificed',
+      'colonized',
+      'scored',
+    ]);
+    const two = won(2, 3).asks('payColony', 0);
+    expect(two.legal()).toEqual([['sacrifice', card('warriors')], ['done']]);
+    expect([two.warning('sacrifice', card('warriors')), two.warning('done')]).toEqual([
+      'warnEnough',
+      undefined,
+    ]);
+    const mixed = auction(
+      'historic-territory-1',
+      (_s, p) => {
+        army(p, { warriors: 1, swordsmen: 1 });
+        put(p, 'knights', 0);
+      },
+      { seats: 2 },
+    )
+      .does('bid', 1)
+      .does('pass')
+      .asks('payColony', 0);
+    expect(mixed.legal()).toEqual([
+      ['sacrifice', card('warriors')],
+      ['sacrifice', card('swordsmen')],
+    ]);
+    mixed.cannot(['sacrifice', card('knights')], 'noWorkerOn', card('knights'));
+    const before = won(1, 2).asks('payColony', 0);
+    expect(before.legal()).toEqual([['sacrifice', card('warriors')]]);
+    expect(before.warning('sacrifice', card('warriors'))).toBeUndefined();
+    before.does('sacrifice', card('warriors')).asks('payColony', 0).does('done').asks('act', 0);
   });
 
   it('TTA-19.6 Colossus adds 1, and of the technologies only the one in play', () => {
@@ -132,7 +215,7 @@ describe('19 colonization', () => {
   it('TTA-19.9 immediate and permanent benefits', () => {
     const won = (id: Parameters<typeof card>[0]) => {
       const at = auction(id, () => {}, { seats: 2 });
-      return at.does('bid', 1).does('pass').does('sacrifice', card('warriors')).does('done');
+      return at.does('bid', 1).does('pass').asks('payColony', 0).does('done');
     };
     expect(foodOf(won('fertile-territory-1').civ(0))).toBe(3);
     expect(resourcesOf(won('wealthy-territory-2').civ(0))).toBe(8);
@@ -164,6 +247,8 @@ describe('19 colonization', () => {
       s.lastRound = s.round;
     });
     expect(at.s.past).toContain(card('historic-territory-1'));
+    expect(at.told.map(({ key }) => key)).toContain('noColonyNow');
+    expect(at.tellsOf('unclaimed')).toEqual([]);
     at.asks('act', 0);
   });
 });

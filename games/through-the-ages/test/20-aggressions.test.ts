@@ -113,7 +113,7 @@ describe('20 aggressions', () => {
       q.idle = 0;
     });
     at.does('aggression', card('enslave-1'), 1).does('done').does('sacrifice', card('warriors'));
-    at.asks('losePopulation', 1).notOffered('worker', card('warriors'));
+    at.asks('losePopulation', 1).cannot(['worker', card('warriors')], 'noWorkerOn', card('warriors'));
     at.does('worker', card('bronze'));
     expect([at.civ(1).yellow, resourcesOf(at.civ(0))]).toEqual([20, 3]);
   });

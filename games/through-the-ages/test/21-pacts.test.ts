@@ -138,9 +138,10 @@ describe('21 pacts', () => {
       food(p, 3);
       resources(p, 2);
     });
-    at.does('routes').does('build', card('bronze'));
+    at.does('routes').cannot(['routes'], 'routesReady');
+    at.does('build', card('bronze'));
     expect([foodOf(at.civ(0)), resourcesOf(at.civ(0))]).toEqual([2, 1]);
-    at.notOffered('routes').cannot(['build', card('bronze')], 'resources', 2, 1);
+    at.cannot(['routes'], 'routesGone').cannot(['build', card('bronze')], 'resources', 2, 1);
   });
 
   it('TTA-21.7 without the pact nothing is traded, and B pays a resource for a food', () => {
@@ -150,7 +151,7 @@ describe('21 pacts', () => {
       food(p, 1);
       resources(p, 1);
     });
-    at.cannot(['populate'], 'food', 2, 1).does('routes').does('populate');
+    at.cannot(['populate'], 'foodByRoutes', 2, 1).does('routes').does('populate');
     expect([foodOf(at.civ(0)), resourcesOf(at.civ(0))]).toEqual([0, 0]);
   });
 

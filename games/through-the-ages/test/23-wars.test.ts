@@ -38,13 +38,27 @@ describe('23 wars', () => {
     at.asks('act', 0);
   });
 
-  it('TTA-23.2 no war in the last round', () => {
-    const at = scene({ phase: 'political', age: 4 }, (s, p) => {
-      s.lastRound = s.round;
-      p.government = card('communism');
-      p.military = cards('war-over-culture-3');
-    });
-    at.cannot(['war', card('war-over-culture-3'), 1], 'lastRound');
+  it('TTA-23.2 a war in the last round is never fought: a warning, and until version 2 a refusal', () => {
+    const last = (version: number, lastRound: number) =>
+      scene({ phase: 'political', age: 4 }, (s, p) => {
+        s.version = version;
+        s.lastRound = lastRound;
+        p.government = card('communism');
+        p.military = cards('war-over-culture-3');
+      });
+    const war = ['war', card('war-over-culture-3'), 1] as const;
+    last(2, 5).cannot([...war], 'lastRound');
+    last(2, 6).does(...war);
+    expect(last(3, 6).warning(...war)).toBeUndefined();
+    const at = last(3, 5);
+    expect(at.warning(...war)).toBe('warnWarTooLate');
+    at.does(...war);
+    while (!at.s.over) at.does(at.legal().some(([verb]) => verb === 'pass') ? 'pass' : 'endTurn');
+    expect([at.civ(0).war, at.tellsOf('won'), at.tellsOf('warTied')]).toEqual([
+      card('war-over-culture-3'),
+      [],
+      [],
+    ]);
   });
 
   it('TTA-23.3 declarer, then defender name units; no bonus cards', () => {
@@ -151,6 +165,7 @@ describe('23 wars', () => {
     // Warfare made the defender 1 stronger: the advantage is 8.
     expect(at.tellsOf('won')[0].args).toEqual([0, 1, 8]);
     at.does('steal', card('warfare')).cannot(['steal', card('code-of-laws')], 'budget', 6, 4);
+    expect(at.tellsOf('stolenTechnology').map(({ args }) => args)).toEqual([[0, 1, card('warfare')]]);
     expect(at.can('science')).toEqual([[4], [3], [2], [1], [0]]);
     at.does('science', 4);
     expect([at.civ(0).science, at.civ(1).science, at.civ(0).specials[0], at.civ(1).specials[0]]).toEqual([

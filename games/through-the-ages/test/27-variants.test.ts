@@ -97,12 +97,15 @@ describe('27 variants', () => {
   });
 
   it('TTA-27.6 public scoring', () => {
-    const { s } = table(3, { endScoring: 'public', publicCards: 5 });
+    const open = table(3, { endScoring: 'public', publicCards: 5 });
+    const { s } = open;
+    expect(open.tellsOf('scoringShown').map(({ args }) => args[0])).toEqual(s.scoring);
+    expect(open.tellsOf('begins').map(({ args }) => args)).toEqual([[s.first]]);
     expect(s.scoring).toHaveLength(5);
     expect(s.militaryDecks[3]).toHaveLength(40);
   });
 
-  it('TTA-27.6 age by age', () => {
+  it('TTA-27.6 age by age, each card told once', () => {
     const at = table(2, { endScoring: 'age-by-age' });
     expect([at.s.scoring.length, at.s.scoringDown.length, at.s.militaryDecks[3].length]).toEqual([
       1,
@@ -114,6 +117,7 @@ describe('27 variants', () => {
     at.s.civilDecks[1] = [card('iron')];
     at.does('endTurn');
     expect(at.s.scoring).toHaveLength(3);
+    expect(at.tellsOf('scoringShown').map(({ args }) => args[0])).toEqual(at.s.scoring);
   });
 
   it('TTA-27.6 private: all choose at the same time, in secret', () => {
@@ -145,6 +149,7 @@ describe('27 variants', () => {
     }
     expect(order).toEqual([0, 1, 1, 0]);
     expect([at.s.scoring.length, at.s.militaryDecks[3].length]).toEqual([4, 41 - 4]);
+    expect(at.tellsOf('scoringPicked').map(({ args }) => args[1])).toEqual(at.s.scoring);
   });
 
   it('TTA-27.6 what is set aside scores for all', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as T from '../content/tables.ts';
 import { resourcesOf } from '../rules/goods.ts';
+import { impactOf } from '../rules/impacts.ts';
 import { raidGain } from '../rules/losses.ts';
 import { cultureRating } from '../rules/ratings.ts';
 import type { Civ, State } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import { army, card, cards, put, scene } from './scene.ts';
 type Id = Parameters<typeof card>[0];
 const worth = (id: Id, arrange: (c: Civ, s: State) => void, seats = 4) => {
   const { s } = scene({ age: 3, seats }, (st, p) => arrange(p, st));
-  return T.eventCard(card(id)).impact?.(s, 0, 0);
+  return impactOf(s, card(id), 0, 0);
 };
 
 describe('28 card clarifications: Age III events', () => {
@@ -173,13 +173,13 @@ describe('28 card clarifications: attacks and pacts', () => {
     at.does('technology', card('iron'));
     expect([at.civ(0).science, at.civ(1).science]).toEqual([1, 0]);
     at.cannot(['technology', card('theology')], 'partnerScience', 1);
-    at.cannot(['revolution', card('monarchy')], 'revolutionFirst');
+    at.cannot(['revolution', card('monarchy')], 'both', ['revolutionFirst'], ['partnerScience', 1]);
     at.civ(1).science = 3;
     at.does('technology', card('theology'));
     expect([at.civ(0).science, at.civ(1).science]).toEqual([1, 2]);
     at.civ(0).science = 0;
     at.civ(0).hand.push(card('theology'));
-    at.cannot(['technology', card('theology')], 'science', 1, 0);
+    at.cannot(['technology', card('theology')], 'ownScience', card('scientific-cooperation'));
   });
 
   it('TTA-28.39 International Tourism: completed wonders of the other, ruins included', () => {

@@ -1,9 +1,10 @@
 import { NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { buildPrice, technologyPrice } from '../rules/costs.ts';
+import { resourceProduction } from '../rules/counts.ts';
 import { foodOf, resourcesOf } from '../rules/goods.ts';
 import { produceMines } from '../rules/production.ts';
-import { cultureRating, resourceProduction, scienceRating, strength } from '../rules/ratings.ts';
+import { cultureRating, scienceRating, strength } from '../rules/ratings.ts';
 import { army, card, cards, food, put, resources, scene, store } from './scene.ts';
 
 type Id = Parameters<typeof card>[0];

@@ -295,7 +295,9 @@ describe('28 card clarifications: events', () => {
       p.wonders = cards('pyramids', 'taj-mahal', 'kremlin');
       q.wonders = cards('kremlin');
     });
-    at.asks('ruin', 0).notOffered('wonder', card('kremlin')).does('wonder', card('pyramids'));
+    at.asks('ruin', 0)
+      .cannot(['wonder', card('kremlin')], 'newerWonder')
+      .does('wonder', card('pyramids'));
     expect([at.civ(0).wonders, at.civ(0).ruined, civilTotal(at.s, 0)]).toEqual([
       cards('taj-mahal', 'kremlin'),
       cards('pyramids'),

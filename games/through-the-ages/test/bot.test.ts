@@ -1,12 +1,15 @@
-import { hire, playMatch } from '@epoka/bots';
-import { hash } from '@epoka/kernel';
+import { prospects } from '@epoka/bots';
+import { brainTests } from '@epoka/bots/brain-tests';
+import { strengthTests } from '@epoka/bots/testing';
+import { hash, NONE, type Terms } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
+import { brain } from '../bot/index.ts';
+import * as T from '../content/tables.ts';
 import { throughTheAges } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { army, card, cards, put, resources, scene } from './scene.ts';
 
-const { brain, rules } = throughTheAges;
-const good = (s: State) => brain.evaluate(s, 0);
+const good = (s: State) => prospects(throughTheAges.rules, brain, s, 0);
 
 describe('judgement', () => {
   it('changes nothing it looks at', () => {
@@ -49,21 +52,64 @@ describe('judgement', () => {
     expect(good(content)).toBeGreaterThan(good(unhappy) + 5);
   });
 
-  it('beats random play', () => {
-    for (const [level, seats, games] of [
-      ['simple', 2, 2],
-      ['advanced', 3, 1],
-      ['full', 2, 3],
-    ] as const)
-      for (let k = 0; k < games; k++) {
-        const players = Array.from({ length: seats }, (_, i) => hire(i === k % seats ? 'greedy' : 'random'));
-        const { state } = playMatch({
-          game: throughTheAges,
-          players,
-          seed: `beats ${level} ${k}`,
-          settings: { level },
-        });
-        expect(rules.standing(state as State)[k % seats].rank).toBe(1);
-      }
+  it('fears a war that would be lost, declared or being fought, and likes one that would be won', () => {
+    const wars = (arrange: Parameters<typeof scene>[1]) => {
+      const terms: Terms = {};
+      brain.judge(scene({ age: 2 }, arrange).s, 0, brain.weights, terms);
+      return terms.wars;
+    };
+    const war = card('war-over-culture-2');
+    expect(wars(() => {})).toBe(0);
+    const lost = wars((s, p) => {
+      army(p, { warriors: 0 });
+      army(s.civs[1], { warriors: 6 });
+      s.civs[1].war = war;
+      s.civs[1].warOn = 0;
+    });
+    expect(lost).toBeLessThan(-5);
+    const fought = wars((s, p) => {
+      army(p, { warriors: 0 });
+      army(s.civs[1], { warriors: 6 });
+      s.battle.card = war;
+      s.battle.attacker = 1;
+      s.battle.defender = 0;
+    });
+    expect(fought).toBe(lost);
+    const won = wars((s, p) => {
+      army(p, { warriors: 6 });
+      army(s.civs[1], { warriors: 0 });
+      p.war = war;
+      p.warOn = 1;
+    });
+    expect(won).toBeGreaterThan(0);
   });
+
+  it('counts nobody who has left the game', () => {
+    const { s } = scene({ seats: 3 });
+    s.civs[2].resigned = 1;
+    expect(brain.judge(s, 2, brain.weights)).toBe(Number.NEGATIVE_INFINITY);
+    expect(Number.isFinite(good(s))).toBe(true);
+  });
+});
+
+brainTests(throughTheAges, {
+  seats: 3,
+  settings: { level: 'full' },
+  rounds: { judged: 12, indifferent: 0 },
+  // Fights and auctions are resolved first; a war comes up at the start of a turn, after the last one was over.
+  quiet(state) {
+    const s = state as State;
+    expect(s.auction.card).toBe(NONE);
+    if (s.battle.card !== NONE) expect(T.KIND[s.battle.card]).toBe(T.WAR);
+  },
+  mostAnswers: 5000,
+});
+
+strengthTests(throughTheAges, {
+  player: 'greedy',
+  matches: [
+    { seats: 2, games: 2, settings: { level: 'simple' }, seed: 'beats simple' },
+    { seats: 3, games: 1, settings: { level: 'advanced' }, seed: 'beats advanced' },
+    { seats: 2, games: 3, settings: { level: 'full' }, seed: 'beats full' },
+  ],
 });

@@ -58,7 +58,7 @@ describe('boundaries', () => {
       p.culture = 20;
       resources(p, 2);
     });
-    at.does('event', card('rats')).asks('act', 0).notOffered('routes');
+    at.does('event', card('rats')).asks('act', 0).cannot(['routes'], 'routesGone');
     expect([at.civ(0).culture, resourcesOf(at.civ(0))]).toEqual([21, 2]);
   });
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  AGGRESSIONS,
   ALL_CARDS,
   actions,
-  aggressions,
   bonuses,
   governments,
   leaders,
@@ -17,6 +17,7 @@ import {
   wonders,
 } from '../content/index.ts';
 import * as T from '../content/tables.ts';
+import { attackPrice } from '../rules/battle.ts';
 import { scene } from './scene.ts';
 
 type Entry = Record<string, never> & {
@@ -131,7 +132,7 @@ describe('cards as they are listed', () => {
     const renamed = (o: Record<string, number>) =>
       Object.fromEntries(Object.entries(o).map(([k, v]) => [ours[k] ?? k, v]));
     for (const [id, t] of Object.entries(territories)) {
-      const { age, copies, atOnce, ...lasting } = t;
+      const { age, copies, picture, clauses, atOnce, ...lasting } = t;
       expect(lasting).toEqual(renamed(listed[id].permanent));
       expect(atOnce).toEqual(renamed(listed[id].immediate));
     }
@@ -143,10 +144,10 @@ describe('cards as they are listed', () => {
       q.leader = T.card('isaac-newton');
       q.building = T.card('internet');
     });
-    for (const [id, a] of Object.entries(aggressions)) {
+    for (const id of AGGRESSIONS) {
       const cost: number | { equal: string } = listed[id].militaryActionCost;
       const level = id === 'assassinate-2' ? 2 : 3;
-      expect(a.price(s, 1)).toBe(typeof cost === 'number' ? cost : level);
+      expect(attackPrice(s, T.card(id), 1)).toBe(typeof cost === 'number' ? cost : level);
     }
     for (const [id, w] of Object.entries(wars)) expect(w.price).toBe(listed[id].militaryActionCost);
   });
@@ -180,7 +181,7 @@ describe('cards as they are listed', () => {
 
   it('TTA-22.1 TTA-16.7 tactics and bonus cards', () => {
     for (const [id, t] of Object.entries(tactics)) {
-      const { age, copies, bonus, withObsolete, ...units } = t;
+      const { age, copies, picture, clauses, bonus, withObsolete, ...units } = t;
       expect([units, bonus, withObsolete]).toEqual([
         listed[id].composition,
         listed[id].bonus,

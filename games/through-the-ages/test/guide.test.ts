@@ -1,50 +1,39 @@
-import { greedy, sightOf } from '@epoka/bots';
-import { begin, redact, seedChance } from '@epoka/kernel';
-import { describe, expect, it } from 'vitest';
-import { GUIDE, GUIDED_SETTINGS, noteFor } from '../guide/index.ts';
+import { expert } from '@epoka/bots/testing';
+import { guideTests } from '@epoka/kernel/kit/testing/guide-tests';
+import { Table } from '@epoka/table';
+import { expect, it } from 'vitest';
+import * as T from '../content/tables.ts';
+import { guide } from '../guide/index.ts';
 import { throughTheAges } from '../index.ts';
 import { words as en } from '../lang/en.ts';
 import { words as pl } from '../lang/pl.ts';
 import type { State } from '../rules/state.ts';
-import type { Vocab } from '../rules/vocabulary.ts';
 
-/** Plays a first game: the guided seat follows every pointer, and its own judgement where there is none. */
-function guidedGame(seed: string, read: string[] = []): string[] {
-  const { rules, brain } = throughTheAges;
-  const g = begin<State, Vocab>(rules, 2, seed, GUIDED_SETTINGS);
-  const chance = seedChance(`${seed} bots`);
-  const order: string[] = [];
-  while (!g.s.over) {
-    const q = g.s.asked[0];
-    const view: State = redact(rules, g.s, q.seat);
-    const note = q.seat === 0 ? noteFor(view, q, g.options(q), [...read, ...order]) : undefined;
-    if (note) order.push(note.step.id);
-    const sight = sightOf(rules, g.s, q.seat, { chance, brain, question: q, limit: { samples: 1 } });
-    g.submit(q.seat, q.id, note?.answer ?? greedy.choose(sight));
-  }
-  return order;
-}
+const SEATS = [
+  { kind: 'human', name: 'Ada' },
+  { kind: 'bot', bot: 'greedy', name: 'Ben' },
+] as const;
 
-describe('the guided first game', () => {
-  it('shows most notes within a game and all of them in a few, each once, in a sensible order', () => {
-    const met = new Set<string>();
-    for (const seed of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']) {
-      const order = guidedGame(seed);
-      expect(order[0]).toBe('take');
-      expect(order[1]).toBe('end-first');
-      expect(new Set(order).size).toBe(order.length);
-      expect(order.length).toBeGreaterThanOrEqual(GUIDE.length - 6);
-      for (const id of order) met.add(id);
-    }
-    expect([...met].sort()).toEqual(GUIDE.map(x => x.id).sort());
-  });
+const guidedTable = (opening: string) =>
+  Table.create<State>(throughTheAges.rules, {
+    seats: SEATS,
+    settings: guide.settings,
+    at: 0,
+    seed: opening,
+  }).state;
 
-  it('can be taken up again: notes already read are not shown', () => {
-    expect(guidedGame('first', ['take', 'end-first'])).not.toContain('take');
-  });
+guideTests(throughTheAges, guide, {
+  texts: { en: en.guide, pl: pl.guide },
+  player: seed => expert(throughTheAges, seed),
+  seeds: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'],
+  first: ['take', 'end-first'],
+  table: guidedTable,
+  missing: 6,
+});
 
-  it('has a text for every note in both languages', () => {
-    for (const { guide } of [en, pl])
-      for (const { id } of GUIDE) expect(guide[id].length).toBeGreaterThan(40);
-  });
+it('the guided game begins with leaders among the cheapest cards', () => {
+  const leaders = guidedTable(guide.opening ?? '')
+    .row.slice(0, 5)
+    .filter(card => T.KIND[card] === T.LEADER);
+  expect(leaders.length).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,4 @@
-import { checkGame } from '@epoka/kernel/kit';
-import { describe, expect, it } from 'vitest';
+import { lawTests } from '@epoka/kernel/kit/testing/law-tests';
 import { throughTheAges } from '../index.ts';
 import { settled } from './settled.ts';
 import { staying } from './staying.ts';
@@ -19,40 +18,42 @@ const VARIANTS: readonly Readonly<Record<string, boolean | string | number>>[] =
   { level: 'simple', easier: true },
 ];
 
-describe('random games under all laws', () => {
-  for (const level of ['simple', 'advanced', 'full'])
-    for (const seats of [2, 3, 4])
-      it(`${level}, ${seats} players`, async () => {
-        const report = await checkGame(staying, {
-          games: 4,
-          seats,
-          settings: { level },
-          seed: 'laws',
-          rate: 0.02,
-        });
-        expect(report.ended).toBe(report.games);
-      });
-
-  it('with players who leave (TTA-26.1)', async () => {
-    // Who left ranks behind everybody else, whatever the points.
-    const report = await checkGame(throughTheAges, {
+lawTests(staying, {
+  cases: [
+    ...['simple', 'advanced', 'full'].flatMap(level =>
+      [2, 3, 4].map(seats => ({
+        title: `${level}, ${seats} players`,
+        games: 4,
+        seats,
+        settings: { level },
+        seed: 'laws',
+        rate: 0.02,
+      })),
+    ),
+    // who left ranks behind everybody else, whatever the points
+    {
+      title: 'with players who leave',
+      game: throughTheAges,
       games: 12,
       seed: 'leaving',
       rate: 0.02,
       freeRanks: true,
-    });
-    expect(report.ended).toBe(report.games);
-  });
-
-  for (const seats of [2, 3, 4])
-    it(`with colonies from the start, ${seats} players`, async () => {
-      const report = await checkGame(settled, { games: 4, seats, seed: 'settled', rate: 0.02 });
-      expect(report.ended).toBe(report.games);
-    });
-
-  for (const settings of VARIANTS)
-    it(`variant ${JSON.stringify(settings)}`, async () => {
-      const report = await checkGame(staying, { games: 3, settings, seed: 'variants', rate: 0.01 });
-      expect(report.ended).toBe(report.games);
-    });
+    },
+    ...[2, 3, 4].map(seats => ({
+      title: `with colonies from the start, ${seats} players`,
+      game: settled,
+      games: 4,
+      seats,
+      seed: 'settled',
+      rate: 0.02,
+    })),
+    ...VARIANTS.map(settings => ({
+      title: `variant ${JSON.stringify(settings)}`,
+      games: 3,
+      settings,
+      seed: 'variants',
+      rate: 0.01,
+    })),
+  ],
+  everyQuestion: true,
 });

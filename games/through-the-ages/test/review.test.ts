@@ -234,7 +234,7 @@ describe('words', () => {
   });
 
   it('a count after a colon stands in the nominative', () => {
-    expect(pl.tells.ate(reader, 0, 1)).toBe('Konsumpcja (Ada): 1 jednostka żywności.');
+    expect(pl.tells.ate(reader, 0, 1)).toBe('Ada zużywa 1 jednostkę żywności na wyżywienie ludności.');
     expect(pl.answers.mix(reader, 1, 2)).toBe('1 jednostka żywności i 2 surowce');
   });
 

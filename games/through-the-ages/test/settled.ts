@@ -29,7 +29,7 @@ export const settled = {
   rules: {
     ...staying.rules,
     setup(g: Game, given: Parameters<typeof staying.rules.setup>[1]): void {
-      staying.rules.setup(g, given);
+      staying.rules.setup(g, given, []);
       const { s } = g;
       TERRITORIES.forEach((card, i) => {
         const c = s.civs[i % s.seats];

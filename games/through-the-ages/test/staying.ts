@@ -1,6 +1,6 @@
 /** The game without the offer to leave it: random play then goes to the end. */
 import { throughTheAges } from '../index.ts';
-import { act } from '../rules/act.ts';
+import { act } from '../rules/action-phase.ts';
 import { sacrifice } from '../rules/battle.ts';
 import { discardQuestion, politicalQuestion } from '../rules/politics.ts';
 

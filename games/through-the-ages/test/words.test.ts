@@ -1,20 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { wordTests } from '@epoka/kernel/kit/testing/word-tests';
 import { describe, expect, it } from 'vitest';
 import { ALL_CARDS } from '../content/ids.ts';
 import { words as en } from '../lang/en.ts';
 import { words as pl } from '../lang/pl.ts';
 import { book as bookEn } from '../lang/rules-en.ts';
 import { book as bookPl } from '../lang/rules-pl.ts';
+import { golden } from './golden.ts';
 
-const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const textsOf = ({ cards, orders, ages }: typeof en) => [
+  ...ALL_CARDS.map(id => cards[id].text),
+  ...Object.values(orders),
+  ...ages,
+];
 
-describe('words', () => {
-  it('every card has its name and text in both languages', () => {
+wordTests({
+  golden,
+  texts: { en: textsOf(en), pl: textsOf(pl) },
+  books: { en: bookEn, pl: bookPl },
+  glossary: { en: en.glossary, pl: pl.glossary },
+  folder: new URL('../', import.meta.url),
+});
+
+describe('words of cards', () => {
+  it('every card has its name and a text that says something, in both languages', () => {
     for (const id of ALL_CARDS)
       for (const { cards } of [en, pl]) {
         expect(cards[id].name.length).toBeGreaterThan(2);
         expect(cards[id].text.length).toBeGreaterThan(8);
       }
+  });
+
+  it('the text of a card can be read without another card at hand', () => {
+    for (const id of ALL_CARDS)
+      for (const { cards } of [en, pl]) expect(cards[id].text).not.toMatch(/^(as|like|jak) /i);
+  });
+
+  it('chapters of the Rules reader are for the same level in both languages', () => {
+    expect(bookPl.chapters.map(c => c.level)).toEqual(bookEn.chapters.map(c => c.level));
   });
 
   it('cards of several ages show their age', () => {
@@ -30,22 +52,5 @@ describe('words', () => {
     expect(pl.reasons.resources(reader, 1, 0)).toBe('Potrzeba 1 surowca, masz 0.');
     expect(pl.reasons.resources(reader, 22, 3)).toBe('Potrzeba 22 surowców, masz 3.');
     expect(en.reasons.resources(reader, 1, 0)).toBe('Needs 1 resource, you have 0.');
-  });
-});
-
-describe('the rules reader', () => {
-  it('tells the same in both languages, and of clauses that exist', () => {
-    const shape = (book: typeof bookEn) => book.chapters.map(c => [c.id, c.level, c.clauses.map(x => x.id)]);
-    expect(shape(bookPl)).toEqual(shape(bookEn));
-    for (const chapter of bookEn.chapters)
-      for (const { id } of chapter.clauses)
-        expect(rules).toMatch(new RegExp(`\\n${id.replaceAll('.', '\\.')} `));
-  });
-
-  it('no passage stands twice, and every question and reason points at one', () => {
-    const ids = bookEn.chapters.flatMap(c => c.clauses.map(x => x.id));
-    expect(new Set(ids).size).toBe(ids.length);
-    const pointed = [...Object.values(bookEn.questions), ...Object.values(bookEn.reasons)];
-    expect(pointed.filter(id => !ids.includes(id))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export interface Broken {
   readonly law: LawName;
   readonly how: string;
   readonly rules: AnyRuleset;
-  readonly words: BothWords;
+  readonly words: BothWords | undefined;
   /** what the message must say */
   readonly says?: RegExp | undefined;
   readonly options?: CheckOptions | undefined;

@@ -1,5 +1,6 @@
 /** Rulesets that break the laws of data: pieces, plain states, copies, saving, replaying. */
-import { caravan } from '../games/caravan.ts';
+import { CORE_SHAPE, shapes } from '../../index.ts';
+import { type CaravanState, caravan } from '../games/caravan.ts';
 import { dicerace, type RaceState } from '../games/dicerace.ts';
 import { asking, type Broken, type Race, run, spoiltCaravan, spoiltRace, stepping } from './broken.ts';
 
@@ -7,6 +8,30 @@ const good = dicerace.questions.run;
 
 /** Memories outside of any state, which rules must not have. */
 const memory = { begun: 0, answered: 0, told: 0 };
+
+/** All that a caravan keeps. */
+const caravanShape = (coins: number) =>
+  shapes.of<CaravanState>({
+    ...CORE_SHAPE,
+    hands: shapes.list(shapes.list(shapes.int(-1))),
+    deck: shapes.list(shapes.int(0)),
+    chosen: shapes.list(shapes.list(shapes.int(-1))),
+    bids: shapes.list(shapes.list(shapes.int(-1))),
+    lastBid: shapes.list(shapes.int(-1)),
+    coins: shapes.list(shapes.int(0, coins)),
+    bank: shapes.int(0),
+    swaps: shapes.bool,
+    won: shapes.list(shapes.list(shapes.int(0))),
+  });
+
+const shape: Broken[] = [
+  spoiltCaravan(
+    'shape',
+    'more coins than a state may hold',
+    { shape: caravanShape(5) },
+    /coins\[\d\] should be an integer from 0 to 5/,
+  ),
+];
 
 const immutable: Broken[] = [
   spoiltCaravan(
@@ -30,9 +55,12 @@ const immutable: Broken[] = [
       },
     },
   }),
-  spoiltCaravan('immutable', 'a copy shares a list that changes', {
-    copy: s => ({ ...caravan.copy(s), won: s.won }),
-  }),
+  spoiltCaravan(
+    'immutable',
+    'a copy shares a list that changes',
+    { copy: s => ({ ...caravan.copy(s), won: s.won }) },
+    /the rules' copy shares won$/,
+  ),
   spoiltCaravan('immutable', 'a copy shares a secret list', {
     copy: s => ({ ...caravan.copy(s), deck: s.deck }),
   }),
@@ -185,9 +213,9 @@ const time: Broken[] = [
     'replay',
     'a game depends on how many were begun before',
     {
-      setup(g, settings) {
+      setup(g, settings, brought) {
         g.s.goal += memory.begun++ % 7;
-        dicerace.setup(g, settings);
+        dicerace.setup(g, settings, brought);
       },
     },
     /played again, the game has another state here/,
@@ -216,4 +244,4 @@ const time: Broken[] = [
   ),
 ];
 
-export const brokenData = [...immutable, ...copies, ...pieces, ...plain, ...time];
+export const brokenData = [...shape, ...immutable, ...copies, ...pieces, ...plain, ...time];

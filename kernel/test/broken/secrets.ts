@@ -67,8 +67,8 @@ const imagined: Broken[] = [
     'imagine',
     'what is imagined knows the future',
     {
-      setup(g, settings) {
-        caravan.setup(g, settings);
+      setup(g, settings, brought) {
+        caravan.setup(g, settings, brought);
         leaked.chance = g.s.chance;
       },
       imagineMore(s) {

@@ -1,9 +1,10 @@
 /** Words with one fault each. */
-import type { AnyRuleset } from '../../index.ts';
+import type { AnyRuleset, Offers, Play, Question } from '../../index.ts';
 import type { AnyWords } from '../../kit/index.ts';
 import { caravan } from '../games/caravan.ts';
 import { caravanEn, caravanPl } from '../games/caravan-words.ts';
-import { dicerace, raceEn, racePl } from '../games/dicerace.ts';
+import { dicerace, type RaceState, type RaceVocabulary, raceEn, racePl } from '../games/dicerace.ts';
+import type { Loose } from '../mini.ts';
 import type { Broken } from './broken.ts';
 
 const spoilt =
@@ -21,12 +22,53 @@ const inRace = spoilt(dicerace, raceEn, racePl);
 const pl: AnyWords = caravanPl;
 const race: AnyWords = racePl;
 
+/** Whoever stumbles could have rested, were there a bench: nobody is asked, the log says so. */
+const restless: AnyRuleset = {
+  ...dicerace,
+  questions: {
+    run: {
+      ...dicerace.questions.run,
+      answer(g: Play<RaceState, Loose>, q: Question<'run', null>, a: ['roll' | 'stop']) {
+        const lines = g.log?.length ?? 0;
+        dicerace.questions.run.answer(g as unknown as Play<RaceState, RaceVocabulary>, q, a);
+        if (g.log?.slice(lines).some(tell => tell.key === 'stumbled'))
+          g.tellUnasked(q.seat, 'rest', null, 'stumbled', q.seat);
+      },
+    },
+    rest: {
+      choices(g: Play<RaceState, Loose>, _q: Question, offer: Offers<Loose>) {
+        offer.unless(g.no('noBench'), 'roll');
+      },
+      answer() {},
+    },
+  },
+};
+const inRestless = spoilt(
+  restless,
+  {
+    ...raceEn,
+    questions: { ...raceEn.questions, rest: () => 'Rest?' },
+    reasons: { ...raceEn.reasons, noBench: () => 'no bench is free' },
+  } as AnyWords,
+  { ...racePl, questions: { ...racePl.questions, rest: () => 'Odpoczywasz?' } } as AnyWords,
+);
+
 export const brokenWords: Broken[] = [
+  inRestless(
+    'a line opens to a reason without words',
+    { reasons: { ...race.reasons, noBench: () => '' } },
+    /reason .*noBench.* in pl: empty/,
+  ),
   inCaravan('a title is missing', { title: ' ' }, /the title in pl: empty/),
   inCaravan(
     'a key is known in one language',
     { reasons: { ...pl.reasons, extra: () => 'x' } },
     /reasons: "extra" is known in one language only/,
+  ),
+  inCaravan(
+    'a part of the judgement has words in one language',
+    { terms: { cards: 'zdobyte karty' } },
+    /term "coins" of the judgement in pl: not a text/,
   ),
   inCaravan(
     'a question speaks of nothing',

@@ -49,6 +49,7 @@ export const caravanEn: GameWords<CaravanState, CaravanVocabulary> = {
     drew: (r, seat, card) => `${r.name(seat)} draws ${enCard(card)}`,
   },
   sources: { cards: 'cards won', coins: 'coins left' },
+  terms: { cards: 'cards won', coins: 'coins left' },
   settings: {
     hand: { name: 'Hand', hint: 'Cards in each hand at the start' },
     swaps: {
@@ -93,6 +94,7 @@ export const caravanPl: GameWords<CaravanState, CaravanVocabulary> = {
     drew: (r, seat, card) => `${r.name(seat)} dobiera: ${plCard(card)}`,
   },
   sources: { cards: 'zdobyte karty', coins: 'pozostałe monety' },
+  terms: { cards: 'zdobyte karty', coins: 'pozostałe monety' },
   settings: {
     hand: { name: 'Ręka', hint: 'Liczba kart na ręce na początku' },
     swaps: {

@@ -14,6 +14,7 @@ import {
   type Ruleset,
   type Schema,
   type Standing,
+  term,
 } from '../../index.ts';
 import { caravanEn, caravanPl } from './caravan-words.ts';
 
@@ -278,11 +279,13 @@ export const caravan: Ruleset<CaravanState, CaravanVocabulary, typeof caravanSet
 export const caravanGame: GameModule<CaravanState, CaravanVocabulary, typeof caravanSettings> = {
   rules: caravan,
   brain: {
-    evaluate(s, seat) {
-      const worth = (who: number) => s.won[who].length + s.coins[who];
-      const rivals = s.coins.map((_, who) => worth(who)).filter((_, who) => who !== seat);
-      return worth(seat) - Math.max(...rivals);
-    },
+    judge: (s, seat, _weights, terms) =>
+      term(terms, 'cards', s.won[seat].length) + term(terms, 'coins', s.coins[seat]),
+    // All bid and play at the same time, so a turn is a round.
+    turn: s => s.round,
+    owner: s => s.asked[0]?.seat ?? 0,
+    rivalry: { best: 1, mean: 0 },
+    weights: null,
     prior: (s, q, answer) => (answer[0] === 'play' ? s.hands[q.seat][answer[1] as number] / CARDS : 0),
   },
   words: { en: async () => caravanEn, pl: async () => caravanPl },

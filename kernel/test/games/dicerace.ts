@@ -210,7 +210,12 @@ export const racePl: GameWords<RaceState, RaceVocabulary> = {
 export const diceraceGame: GameModule<RaceState, RaceVocabulary, typeof raceSettings> = {
   rules: dicerace,
   brain: {
-    evaluate: (s, seat) => s.at[seat] - Math.max(...s.at.filter((_, other) => other !== seat)),
+    judge: (s, seat) => (s.resigned[seat] ? Number.NEGATIVE_INFINITY : s.at[seat]),
+    turn: s => s.round * s.seats + (s.asked[0]?.seat ?? 0),
+    owner: s => s.asked[0]?.seat ?? 0,
+    closing: s => (s.rolls > 0 ? ['stop'] : undefined),
+    rivalry: { best: 1, mean: 0 },
+    weights: null,
     prior: (s, _q, answer) => (answer[0] === 'stop' ? s.risked - 8 : 0),
   },
   words: { en: async () => raceEn, pl: async () => racePl },

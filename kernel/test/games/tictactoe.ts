@@ -172,10 +172,14 @@ export const tttPl: GameWords<TttState, TttVocabulary> = {
 export const tictactoeGame: GameModule<TttState, TttVocabulary, typeof tttSettings> = {
   rules: tictactoe,
   brain: {
-    evaluate(s, seat) {
-      if (s.winner !== NONE) return winOrLoss(s, seat) * 100;
-      return (s.cells[4] === seat ? 1 : 0) - (s.cells[4] === 1 - seat ? 1 : 0);
+    judge(s, seat) {
+      if (s.winner !== NONE) return winOrLoss(s, seat) * 50;
+      return s.cells[4] === seat ? 1 : 0;
     },
+    turn: s => s.cells.filter(by => by !== NONE).length,
+    owner: s => s.asked[0]?.seat ?? 0,
+    rivalry: { best: 1, mean: 0 },
+    weights: null,
   },
   words: { en: async () => tttEn, pl: async () => tttPl },
 };

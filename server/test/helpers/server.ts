@@ -1,8 +1,9 @@
 /** Servers and people for tests. */
+
+import type { Act, ActResult, Me, NewTable, Problem, TableReply } from '@epoka/protocol';
+import { EpokaClient, type SocketLike } from '@epoka/protocol/client';
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { EpokaClient, type SocketLike } from '../../client.ts';
-import type { Act, ActResult, Me, NewTable, Problem, TableAnswer } from '../../protocol.ts';
 import { type Running, serve } from '../../serve.ts';
 import type { ServeOptions } from '../../settings.ts';
 import { keptFolder } from './folder.ts';
@@ -84,8 +85,9 @@ export class Visitor {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
-      const pair = line.split(';')[0];
-      this.cookie = pair.endsWith('=') ? '' : pair;
+      const [name, value] = line.split(';')[0].split('=');
+      const others = this.cookie.split('; ').filter(c => c !== '' && !c.startsWith(`${name}=`));
+      this.cookie = [...(value ? [`${name}=${value}`] : []), ...others].join('; ');
     }
     return response;
   }
@@ -115,7 +117,7 @@ export class Visitor {
     return this.post(`/api/tables/${table}/acts`, { key: k, act });
   }
 
-  table(id: string): Promise<TableAnswer> {
+  table(id: string): Promise<TableReply> {
     return this.get(`/api/tables/${id}`);
   }
 
@@ -180,8 +182,8 @@ export async function until(
   }
 }
 
-/** The first plain choice of the looker's first question, by chance where a generator is given. */
-export function someAnswer(answer: TableAnswer, random: () => number = () => 0) {
+/** The first plain choice of the watcher's first question, by chance where a generator is given. */
+export function someAnswer(answer: TableReply, random: () => number = () => 0) {
   const q = answer.view?.questions[0];
   if (!q) return undefined;
   const open = q.choices.filter(c => c.why === undefined);

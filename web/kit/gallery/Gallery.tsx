@@ -35,7 +35,6 @@ import {
   Tabs,
   Tile,
   Token,
-  Tooltip,
   Track,
   TrackSpace,
   toast,
@@ -62,6 +61,7 @@ function Panel({ theme }: { theme: Theme }) {
   const [picked, setPicked] = useState('pl');
   const [roll, setRoll] = useState(1);
   const [coins, setCoins] = useState(7);
+  const [leaf, setLeaf] = useState('log');
   return (
     <main className="gallery-panel" data-theme={theme} aria-label={theme}>
       <h1>Atlas {theme === 'day' ? 'w dzień' : 'przy lampie'}</h1>
@@ -129,17 +129,12 @@ function Panel({ theme }: { theme: Theme }) {
         </div>
         <div className="gallery-row">
           <Switch label="Ruch pionków" note="wyłączony, gdy system o to prosi" on={on} onChange={setOn} />
-          <Tooltip note="Cofa do ostatniego odkrycia">
-            <button type="button" className="ek-button">
-              Podpowiedź
-            </button>
-          </Tooltip>
+          <button type="button" className="ek-button" data-hint="Cofa do ostatniego odkrycia">
+            Podpowiedź
+          </button>
           <Menu
-            trigger={
-              <button type="button" className="ek-button">
-                <SettingsGlyph /> Menu
-              </button>
-            }
+            label="Menu"
+            icon={<SettingsGlyph />}
             entries={[
               { key: 'a', label: 'Zapis partii', act: () => setRoll(r => r + 1) },
               { key: 'b', label: 'Rewanż', act: () => undefined, why: 'gra jeszcze trwa' },
@@ -400,6 +395,8 @@ function Panel({ theme }: { theme: Theme }) {
         </div>
         <Tabs
           label="Dziennik i rozmowa"
+          value={leaf}
+          onChange={setLeaf}
           tabs={[
             { key: 'log', label: 'Dziennik', content: <p>Łucja założyła wioskę na Żyznej dolinie.</p> },
             { key: 'chat', label: 'Rozmowa', content: <p>Cisza przy stole.</p> },

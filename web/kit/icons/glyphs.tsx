@@ -20,7 +20,6 @@ function glyph(shape: ReactNode) {
 }
 
 export const CloseGlyph = /* @__PURE__ */ glyph(<path d="M5 5l10 10M15 5L5 15" />);
-export const CheckGlyph = /* @__PURE__ */ glyph(<path d="M4 10.5l4 4 8-9" />);
 export const DownGlyph = /* @__PURE__ */ glyph(<path d="M5 8l5 5 5-5" />);
 export const UpGlyph = /* @__PURE__ */ glyph(<path d="M5 12l5-5 5 5" />);
 export const LeftGlyph = /* @__PURE__ */ glyph(<path d="M12 5l-5 5 5 5" />);
@@ -42,7 +41,7 @@ export const ClockGlyph = /* @__PURE__ */ glyph(
 export const HelpGlyph = /* @__PURE__ */ glyph(
   <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM7.9 8a2.2 2.2 0 1 1 3 2.1c-.7.3-.9.7-.9 1.5M10 14v.1" />,
 );
-/** Sliders: a wheel of this size looks like the sun, which is the theme. */
+/** Sliders: a wheel of this size looks like the sun. */
 export const SettingsGlyph = /* @__PURE__ */ glyph(
   <path d="M3 6h7M14 6h3M12 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM3 14h3M10 14h7M8 12a2 2 0 1 0 0 4 2 2 0 0 0 0-4z" />,
 );
@@ -51,14 +50,4 @@ export const PauseGlyph = /* @__PURE__ */ glyph(<path d="M7 4v12M13 4v12" />);
 export const StepGlyph = /* @__PURE__ */ glyph(<path d="M5 4l8 6-8 6zM15 4v12" />);
 export const BackGlyph = /* @__PURE__ */ glyph(<path d="M15 4l-8 6 8 6zM5 4v12" />);
 export const WarnGlyph = /* @__PURE__ */ glyph(<path d="M10 3l7.5 13.5h-15zM10 8v4M10 14.2v.1" />);
-export const LockGlyph = /* @__PURE__ */ glyph(<path d="M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9" />);
-export const SpeechGlyph = /* @__PURE__ */ glyph(<path d="M3 4h14v9H9l-4 4v-4H3z" />);
 export const ListGlyph = /* @__PURE__ */ glyph(<path d="M7 5h10M7 10h10M7 15h10M3 5h.1M3 10h.1M3 15h.1" />);
-export const ShareGlyph = /* @__PURE__ */ glyph(
-  <path d="M13 4h3.5v3.5M16.5 3.5L9.5 10.5M8 4.5H4v12h12v-4" />,
-);
-export const SaveGlyph = /* @__PURE__ */ glyph(<path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />);
-export const DayGlyph = /* @__PURE__ */ glyph(
-  <path d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1 1M14.7 14.7l1 1M15.7 4.3l-1 1M5.3 14.7l-1 1" />,
-);
-export const LampGlyph = /* @__PURE__ */ glyph(<path d="M6 3h8l3 8H3zM10 11v5M6 17h8" />);

@@ -9,9 +9,6 @@ export interface IconShape {
   readonly path: string;
 }
 
-/** concept -> icon; a game has one such set, in `board/icons.ts` */
-export type IconSet = Readonly<Record<string, IconShape>>;
-
 /** An entry of an icon list. Write `icon('wheat')`; `web/kit/icons/extract.ts` fills in the outline. */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(name: string, path = ''): IconShape {

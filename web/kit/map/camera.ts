@@ -25,7 +25,7 @@ export interface Limits {
   readonly most: number;
 }
 
-export const clampTo = (value: number, least: number, most: number): number =>
+const clampTo = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
 /** All of it, centred, never larger than `most`. */

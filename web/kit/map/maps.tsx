@@ -40,6 +40,13 @@ interface MapProps {
   readonly land?: readonly (readonly [number, number])[] | undefined;
   /** pixels a unit at the closest look */
   readonly most?: number;
+  /** drawn under everything, in the units of the map: a `TerrainLayer` */
+  readonly ground?: ReactNode;
+  /** stands still behind the map */
+  readonly behind?: ReactNode;
+  /** how much is seen around the cells */
+  readonly margin?: number | undefined;
+  readonly className?: string | undefined;
   /** the cells first, pieces over them */
   readonly children: ReactNode;
 }
@@ -49,6 +56,7 @@ export function HexMap({
   size = 60,
   orientation = 'pointy',
   extent,
+  margin = size * 1.4,
   children,
   ...rest
 }: MapProps & { size?: number; orientation?: Orientation }) {
@@ -58,20 +66,26 @@ export function HexMap({
     [size, orientation],
   );
   return (
-    <Ground layout={layout} extent={extent} margin={size * 1.4} {...rest}>
+    <Ground layout={layout} extent={extent} margin={margin} {...rest}>
       {children}
     </Ground>
   );
 }
 
 /** A map of squares: columns and rows. `size` is the side. */
-export function SquareMap({ size = 72, extent, children, ...rest }: MapProps & { size?: number }) {
+export function SquareMap({
+  size = 72,
+  extent,
+  margin = size * 0.6,
+  children,
+  ...rest
+}: MapProps & { size?: number }) {
   const layout = useMemo<Layout>(
     () => layoutOf(squareCorners(size), (column, row) => ({ x: column * size, y: row * size })),
     [size],
   );
   return (
-    <Ground layout={layout} extent={extent} margin={size * 0.6} {...rest}>
+    <Ground layout={layout} extent={extent} margin={margin} {...rest}>
       {children}
     </Ground>
   );
@@ -118,6 +132,7 @@ function Ground({
   layout,
   extent,
   land,
+  ground,
   margin,
   children,
   ...rest
@@ -135,6 +150,7 @@ function Ground({
     <LayoutContext.Provider value={layout}>
       <MapView world={world} {...rest}>
         {land && <Coast layout={layout} land={land} />}
+        {ground}
         {children}
       </MapView>
     </LayoutContext.Provider>
@@ -165,12 +181,15 @@ export interface CellProps {
   /** not part of the map yet: drawn as a dashed outline */
   readonly ghost?: boolean;
   readonly className?: string | undefined;
+  /** the content that lies here: pointing at it explains it */
+  readonly content?: string | undefined;
   /** drawn in coordinates from the centre of the cell */
   readonly children?: ReactNode;
 }
 
 /** One hex or square. A legal target glows and is a button; a blocked one tells why. */
-export function Cell({ at, terrain, label, choice, hot, onOpen, ghost, className, children }: CellProps) {
+export function Cell(props: CellProps) {
+  const { at, terrain, label, choice, hot, onOpen, ghost, className, content, children } = props;
   const layout = useLayout();
   const target = useTarget(hot, choice);
   const { x, y } = layout.centre(at[0], at[1]);
@@ -183,6 +202,7 @@ export function Cell({ at, terrain, label, choice, hot, onOpen, ghost, className
       className={cx('ek-cell', ghost && 'ek-cell-ghost', terrain && `ek-land-${terrain}`, className)}
       transform={`translate(${x} ${y})`}
       data-hint={label}
+      data-content={content}
       {...target}
       role={pressable ? 'button' : 'img'}
       aria-label={choice ? `${target['aria-label']}. ${label}` : label}
@@ -209,6 +229,7 @@ export function Spot({
   hot,
   onOpen,
   piece,
+  content,
   children,
 }: {
   at: Point;
@@ -219,6 +240,8 @@ export function Spot({
   hot?: Hot | undefined;
   onOpen?: (() => void) | undefined;
   piece?: string | undefined;
+  /** what it is: pointing at it explains it */
+  content?: string | undefined;
   children: ReactNode;
 }) {
   const target = useTarget(hot, choice);
@@ -232,6 +255,7 @@ export function Spot({
       transform={`translate(${at.x} ${at.y})`}
       data-hint={label}
       data-piece={piece}
+      data-content={content}
       {...target}
       role={pressable ? 'button' : 'img'}
       aria-label={choice ? `${target['aria-label']}. ${label}` : label}

@@ -27,8 +27,9 @@ export interface MapWords {
 /** Fingers and pointers that travel less than this have pressed, not dragged. */
 const SLOP = 6;
 
-/** Below this scale small print is no longer read. */
+/** Below these scales small print, and then every name, is no longer read. */
 const FAR = 0.72;
+const VERY_FAR = 0.58;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -38,7 +39,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A drawing that can be dragged, pinched, wheeled and walked over by keyboard. The camera lives outside React: moving
+ * A drawing that can be dragged, pinched and walked over by keyboard. The camera lives outside React: moving
  * changes one transform and renders nothing. Arrows move the map, or from target to target once one has the focus.
  */
 export function MapView({
@@ -47,6 +48,7 @@ export function MapView({
   world,
   most = 2,
   children,
+  behind,
   className,
 }: {
   label: string;
@@ -56,7 +58,9 @@ export function MapView({
   /** pixels a unit at the closest look */
   most?: number;
   children: ReactNode;
-  className?: string;
+  /** stands still under the map: a compass, a cartouche */
+  behind?: ReactNode;
+  className?: string | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -81,6 +85,7 @@ export function MapView({
 
   return (
     <div className={`ek-map${className ? ` ${className}` : ''}`}>
+      {behind}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of targets that is also moved by keys */}
       <div
         ref={frame}
@@ -146,6 +151,7 @@ class Eye {
   private dragged = false;
   private drawing = 0;
   private settling = 0;
+  private lettered = 0;
   private readonly resizes: ResizeObserver;
   private readonly ends = new AbortController();
 
@@ -239,17 +245,29 @@ class Eye {
     if (this.drawing === 0) this.drawing = window.requestAnimationFrame(() => this.draw());
   }
 
+  /** Lettering has a size of its own at every scale: a map divides by --map-k. Told at rest only, since all words are set anew. */
+  private letter(): void {
+    this.lettered = this.camera.k;
+    this.ground.style.setProperty('--map-k', this.camera.k.toFixed(3));
+  }
+
   private draw(): void {
     this.drawing = 0;
     const { x, y, k } = this.camera;
+    if (this.lettered === 0) this.letter();
     // while it moves the browser shifts one picture; when it rests the picture is drawn anew, sharp at this scale
     this.ground.style.willChange = 'transform';
     this.ground.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    // small print can be left out from afar: a map styles [data-far]
-    if (k < FAR !== 'far' in this.frame.dataset) this.frame.toggleAttribute('data-far', k < FAR);
+    // print can be left out from afar: a map styles [data-afar] and [data-afar="very"]
+    const far = k < VERY_FAR ? 'very' : k < FAR ? '' : undefined;
+    if (far !== this.frame.dataset.afar) {
+      if (far === undefined) delete this.frame.dataset.afar;
+      else this.frame.dataset.afar = far;
+    }
     window.clearTimeout(this.settling);
     this.settling = window.setTimeout(() => {
       this.ground.style.willChange = '';
+      this.letter();
     }, 250);
   }
 
@@ -297,7 +315,9 @@ class Eye {
     event.preventDefault();
   }
 
+  /** The wheel belongs to the page; with Ctrl, which is also what a pinch on a touchpad sends, it changes the scale. */
   private wheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 16 : 1;
     this.touch(zoomAt(this.camera, this.at(event), Math.exp((-event.deltaY * lines) / 500), this.limits));

@@ -2,7 +2,7 @@ import './seat.css';
 import { cx } from '../cx.ts';
 
 /** Outlines on a grid of 24, centre 12 12; one a mark, so that no seat is told by its colour alone. */
-export const SEAT_SHAPES: readonly string[] = [
+const SEAT_SHAPES: readonly string[] = [
   'M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21z',
   'M3 3h18v18H3z',
   'M12 .8L23.2 12 12 23.2.8 12z',

@@ -10,7 +10,7 @@ import type { IconShape } from '../icons/icon.tsx';
 import { bandOf, type Ink } from './card.tsx';
 import { seatShape } from './seat.tsx';
 
-export interface Wood {
+interface Wood {
   /** the seat's mark; without it the thing belongs to nobody */
   readonly mark?: number | undefined;
   readonly size?: number | undefined;

@@ -80,7 +80,9 @@ describe('icon lists', () => {
     expect(() => outline(collection, 'unheard-of')).toThrow('unheard-of');
   });
   it('of the kit and of every game are up to date', () => {
-    const games = readdirSync(join(root, 'games')).map(game => join(root, 'games', game, 'board'));
+    const games = readdirSync(join(root, 'games'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(({ name }) => join(root, 'games', name, 'board'));
     const files = [join(root, 'web/kit/gallery'), ...games].flatMap(folder =>
       listOf(folder).filter(file => /(^|[/-])icons\.ts$/.test(file)),
     );

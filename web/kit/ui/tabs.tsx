@@ -1,6 +1,6 @@
+/** Leaves of one book: arrow keys turn them. */
 import './tabs.css';
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 export interface TabEntry {
   readonly key: string;
@@ -8,7 +8,6 @@ export interface TabEntry {
   readonly content: ReactNode;
 }
 
-/** Leaves of one book. `value` and `onChange` where somebody outside must know which is open. */
 export function Tabs({
   label,
   tabs,
@@ -17,24 +16,51 @@ export function Tabs({
 }: {
   label: string;
   tabs: readonly TabEntry[];
-  value?: string;
-  onChange?: (key: string) => void;
+  value: string;
+  onChange: (key: string) => void;
 }) {
-  const held = value === undefined ? { defaultValue: tabs[0]?.key } : { value };
+  const id = useId();
+  const at = Math.max(
+    0,
+    tabs.findIndex(t => t.key === value),
+  );
+  const turn = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (at + step + tabs.length) % tabs.length;
+    onChange(tabs[next].key);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  };
+  const open = tabs[at];
   return (
-    <Base.Root className="ek-tabs" {...held} onValueChange={now => onChange?.(String(now))}>
-      <Base.List className="ek-tabs-list" aria-label={label}>
-        {tabs.map(tab => (
-          <Base.Tab key={tab.key} value={tab.key} className="ek-tab">
+    <div className="ek-tabs">
+      <div role="tablist" className="ek-tabs-list" aria-label={label} tabIndex={-1} onKeyDown={turn}>
+        {tabs.map((tab, i) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            className="ek-tab"
+            aria-selected={i === at}
+            aria-controls={i === at ? `${id}-panel` : undefined}
+            data-active={i === at || undefined}
+            tabIndex={i === at ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+          >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map(tab => (
-        <Base.Panel key={tab.key} value={tab.key} className="ek-tabs-panel">
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        className="ek-tabs-panel"
+        aria-labelledby={`${id}-tab-${open.key}`}
+      >
+        {open.content}
+      </div>
+    </div>
   );
 }

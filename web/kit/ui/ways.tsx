@@ -1,9 +1,19 @@
 import './popup.css';
 import './ways.css';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import type { BoardChoice, Hot } from '../board.ts';
 import { placeNote } from '../hint.tsx';
 import { WarnGlyph } from '../icons/glyphs.tsx';
+import { GameTint } from './dialog.tsx';
 
 interface Asked {
   readonly ways: readonly BoardChoice[];
@@ -28,19 +38,20 @@ export function useWays(hot: Hot) {
 
 /** Written by hand: the full menu of the primitives is as large as a board. */
 function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void }) {
+  const game = useContext(GameTint);
   const list = useRef<HTMLDivElement>(null);
   const closing = useRef(close);
   useEffect(() => {
     closing.current = close;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const box = at?.getBoundingClientRect() ?? new DOMRect(window.innerWidth / 2, window.innerHeight / 2);
     const own = element.getBoundingClientRect();
     const { x, y } = placeNote(box, own, { width: window.innerWidth, height: window.innerHeight });
     element.style.transform = `translate(${x}px, ${y}px)`;
-    element.querySelector('button')?.focus();
+    element.querySelector('button')?.focus({ preventScroll: true });
     const outside = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) closing.current();
     };
@@ -51,8 +62,10 @@ function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void })
       document.removeEventListener('wheel', outside, true);
       hot.set(undefined);
       // back to where the keyboard was, unless somebody else took the focus
-      if (document.activeElement === document.body && at instanceof SVGElement) at.focus();
-      if (document.activeElement === document.body && at instanceof HTMLElement) at.focus();
+      if (document.activeElement === document.body && at instanceof SVGElement)
+        at.focus({ preventScroll: true });
+      if (document.activeElement === document.body && at instanceof HTMLElement)
+        at.focus({ preventScroll: true });
     };
   }, [at, hot]);
   const keys = (event: KeyboardEvent) => {
@@ -65,8 +78,9 @@ function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void })
     event.preventDefault();
     event.stopPropagation();
   };
-  return (
-    <div ref={list} className="ek-popup ek-ways" role="menu" tabIndex={-1} onKeyDown={keys}>
+  // On the page itself: inside a board it would be placed, and cut off, by whatever contains it there.
+  return createPortal(
+    <div ref={list} className="ek-popup ek-ways" role="menu" tabIndex={-1} data-game={game} onKeyDown={keys}>
       {ways.map(way => (
         <button
           key={way.key}
@@ -87,6 +101,7 @@ function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void })
           </span>
         </button>
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -17,7 +17,7 @@ export const aboutEn = {
   fontsText:
     'Source Serif 4 and Source Sans 3 by Frank Grießhammer and Paul D. Hunt, Adobe, under the SIL Open Font License 1.1.',
   code: 'Built with',
-  codeText: 'React, Base UI, Vite and Iconify. Epoka’s own code is under the MIT licence.',
+  codeText: 'Preact, Vite and Iconify. Epoka’s own code is under the MIT licence.',
   privacy: 'What is stored',
   privacyText:
     'Local tables, replays and settings stay in this browser. Nothing is sent anywhere, nobody is counted.',

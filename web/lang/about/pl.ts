@@ -18,7 +18,7 @@ export const aboutPl: AboutMessages = {
   fontsText:
     'Source Serif 4 i Source Sans 3, Frank Grießhammer i Paul D. Hunt, Adobe, na licencji SIL Open Font License 1.1.',
   code: 'Z czego zbudowana',
-  codeText: 'React, Base UI, Vite i Iconify. Kod samej Epoki jest na licencji MIT.',
+  codeText: 'Preact, Vite i Iconify. Kod samej Epoki jest na licencji MIT.',
   privacy: 'Co jest zapisywane',
   privacyText:
     'Lokalne stoły, zapisy gier i ustawienia pozostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nikt nie jest liczony.',

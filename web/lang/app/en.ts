@@ -1,9 +1,15 @@
 /** What the table, the dialogs and the other pages say. English is the type: `const pl: Messages`. */
 import { enCount } from '@epoka/kernel';
 import type { CarryOutStop, RedoStop, SeatChange, TableRefusalCode, UndoStop } from '@epoka/table';
-import type { NotKeptCode } from '../../client/keep.ts';
+import type { NotKeptCode } from '../../client/local-store.ts';
 
 type By<K extends string> = Readonly<Record<K, string>>;
+
+/** 1st, 2nd, 3rd, 4th. */
+function enRank(n: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd' } as Readonly<Record<string, string>>;
+  return `${n}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)] ?? 'th'}`;
+}
 
 export const en = {
   locale: 'en-GB',
@@ -40,21 +46,24 @@ export const en = {
     noSettings: 'This game has no settings.',
     start: 'Begin',
     starting: 'Setting up …',
-    curtain: 'Hide the screen when it changes hands',
-    curtainNote: 'Nobody sees another’s secrets by accident.',
+    hide: 'Hide the screen when it changes hands',
+    hideNote: 'Nobody sees another’s secrets by accident.',
     pace: 'Pace of the bots',
     calm: 'Calm: every move can be followed',
-    quick: 'Quick: no waiting',
+    quick: 'Quick: a glance at each move',
+    instant: 'At once: no waiting',
     standard: 'Back to the usual settings',
     twoPeople: 'Two people at least have to sit here; against bots there is the other way in.',
-    onlineNot: 'This Epoka runs without a server, in your browser only. Online tables need one.',
-    onlineHow:
-      'Whoever runs “npm start” on a computer that others can reach has an Epoka with online tables: open its address and choose “Play online” there.',
-    onlineMeanwhile: 'Meanwhile you can play against bots or share this screen.',
     unknownGame: 'There is no such game here.',
     preparing: 'This game is still being written. It can’t be played yet.',
     failed: 'The table could not be set up. Nothing was lost; try again.',
     random: 'Surprise me',
+    deckOf: (seat: number) => `Deck, seat ${seat}`,
+    anyDeck: 'Any ready deck',
+    readyDecks: 'Ready decks',
+    ownDecks: 'Your decks',
+    faultyDeck: (name: string) => `${name} (not legal yet)`,
+    buildDecks: 'Build and change decks',
   },
   bots: {
     random: 'Wanderer: plays anything legal',
@@ -97,7 +106,14 @@ export const en = {
     keys: 'Keys',
     points: (n: number) => enCount(n, 'point', 'points'),
     standing: 'Standing',
-    rank: (n: number) => `${n}.`,
+    rank: (n: number) => enRank(n),
+    yourTurn: 'your turn',
+    takenBack: (name: string) => `${name} has taken the last move back: it is their turn again.`,
+    pointsShort: 'pts',
+    openSeat: (name: string) => `${name}: the whole board`,
+    boardOf: 'board of another player',
+    ownBoard: 'your own board',
+    act: 'Do it',
     rename: 'Rename the table',
     download: 'Download the replay file',
     bySource: 'Points by source',
@@ -112,7 +128,7 @@ export const en = {
       'other-seat': 'Not further: somebody else acted there.',
       'seat-change': 'Not further: somebody else sat here then.',
       resign: 'Not further: a seat gave up there.',
-      version: 'Not further: the rules were corrected there.',
+      together: 'Not further: before that, not everybody was choosing at once.',
       over: 'The game is over; its shuffles are public now.',
     } satisfies By<UndoStop>,
     redoReach: (n: number) =>
@@ -139,10 +155,9 @@ export const en = {
   },
   event: {
     'take-back': (name: string, to: number) => `${name}: back to position ${to}.`,
-    resign: (name: string) => `${name} gives up.`,
+    resign: (name: string) => `${name} resigns.`,
     pause: (name: string) => `${name} pauses the table.`,
     resume: (name: string) => `${name} resumes the table.`,
-    version: (n: number) => `The rules were corrected; the table goes on with version ${n}.`,
     seat: {
       'sat-down': 'sits down.',
       'took-over': 'takes over.',
@@ -164,6 +179,8 @@ export const en = {
       held: 'Your answer is waiting to be sent.',
     },
     over: 'The game is over.',
+    agreed: 'The game was ended by agreement.',
+    gaveUp: (name: string) => `${name} resigns.`,
     won: (names: string) => `${names} wins.`,
     wonTogether: (names: string) => `${names} win together.`,
     showEnd: 'Final standing',
@@ -171,6 +188,7 @@ export const en = {
     filtered: (n: number) => enCount(n, 'choice', 'choices'),
     nothing: 'No choice fits.',
     blocked: (n: number) => `${enCount(n, 'choice', 'choices')} not possible now`,
+    elsewhere: 'Belongs to another moment',
     showBlocked: 'Show why',
     hideBlocked: 'Hide',
     why: 'Not possible:',
@@ -178,12 +196,14 @@ export const en = {
     careful: 'Are you sure?',
     resign: 'You leave the game for good. This can’t be taken back once others go on.',
     doIt: 'Do it',
-    rather: 'Rather not',
+    rather: 'No',
     soFar: 'This turn so far',
     backTo: (step: string) => `Back to before “${step}”`,
     all: 'All choices',
     fewer: 'Fewer',
-    allOf: (n: number) => `All ${enCount(n, 'choice', 'choices')}`,
+    allOf: (n: number) => enCount(n, 'choice', 'choices'),
+    steps: (n: number) => enCount(n, 'step', 'steps'),
+    allSteps: (n: number) => `Take back all ${enCount(n, 'step', 'steps')}`,
     fold: 'Fold the list',
     give: 'Answer',
     form: 'Your own answer',
@@ -218,19 +238,10 @@ export const en = {
       unchanged: 'It is so already.',
       'needs-bot': 'A bot has to play on for this seat.',
       unfinished: 'Not before the end of the game.',
-      'rules-changed':
-        'The rules were corrected during this game: it can’t be played through from the start.',
     } satisfies By<TableRefusalCode>,
     failed: 'That did not work. Nothing was lost; try again.',
   },
 
-  curtain: {
-    pass: (name: string) => `Pass the device to ${name}`,
-    text: (name: string) => `Everything secret is covered. ${name}, take over when nobody else is looking.`,
-    take: (name: string) => `I am ${name}`,
-    back: (name: string) => `${name} thinks again`,
-    backNote: 'takes the last answer back',
-  },
   digest: {
     title: 'Since your last turn',
     nothing: 'Nothing has happened since.',
@@ -271,9 +282,10 @@ export const en = {
   },
   broken: {
     title: 'This table can’t be opened',
-    text: 'Its record doesn’t fit the rules as they are now. The record itself is untouched.',
+    text: 'A part of its record is missing or damaged, so the game can’t go on. Nothing of it was changed: you can save what is there as a file.',
     version:
-      'It was begun with other rules, which have been corrected since. Finished games can still be watched in that version.',
+      'It was begun with rules this page does not have: newer ones, or ones that have been retired. Reload the page to get the newest; the table is kept as it is and can be saved as a file.',
+    save: 'Save it as a file',
     pageTitle: 'Something went wrong on this page',
     pageText: 'Your games are safe: every answer was stored before it was shown. Reload to go on.',
     reload: 'Reload',
@@ -283,16 +295,6 @@ export const en = {
   },
 
   // ---- rules
-  rules: {
-    title: (game: string) => `Rules: ${game}`,
-    chapters: 'Chapters',
-    search: 'Search the rules',
-    found: (n: number) => (n === 0 ? 'Nothing found.' : enCount(n, 'passage found', 'passages found')),
-    none: 'The rules of this game have not been put into the reader yet.',
-    next: 'Next chapter',
-    prev: 'Chapter before',
-    noGame: 'There is no such game here.',
-  },
 };
 
 export type Messages = typeof en;

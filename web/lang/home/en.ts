@@ -1,7 +1,7 @@
 /** What the home page says. English is the type: a message missing in another language does not compile. */
 import { enCount } from '@epoka/kernel';
 
-export interface GameBlurb {
+interface GameBlurb {
   readonly title: string;
   /** the title on the plate of the cover, in lines */
   readonly plate: readonly string[];
@@ -35,6 +35,8 @@ export const homeEn = {
   here: 'Play here with friends',
   online: 'Play online',
   rules: 'Rules',
+  guided: 'Guided first game',
+  decks: 'Build decks',
   preparing: 'In preparation',
   preparingWhy: 'The rules of this game are being written. It can’t be played yet.',
   guideTitle: 'First time here?',
@@ -45,8 +47,8 @@ export const homeEn = {
   openReplay: 'Open a replay file',
   settings: 'Settings',
   about: 'About',
-  day: 'Day',
-  lamp: 'Lamp light',
+  day: 'Light',
+  lamp: 'Dark',
   theme: 'Theme',
   language: 'Language',
   otherLanguage: 'Polski',

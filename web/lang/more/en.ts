@@ -3,6 +3,31 @@ import { enCount } from '@epoka/kernel';
 import type { BadReplayCode } from '@epoka/table';
 
 export const moreEn = {
+  passDevice: {
+    pass: (name: string) => `Pass the device to ${name}`,
+    text: (name: string) => `Everything secret is covered. ${name}, take over when nobody else is looking.`,
+    take: (name: string) => `I am ${name}`,
+    back: (name: string) => `${name} thinks again`,
+    backNote: 'takes the last answer back',
+  },
+  rules: {
+    title: (game: string) => `Rules: ${game}`,
+    chapters: 'Chapters',
+    search: 'Search the rules',
+    found: (n: number) => (n === 0 ? 'Nothing found.' : enCount(n, 'passage found', 'passages found')),
+    none: 'The rules of this game have not been put into the reader yet.',
+    next: 'Next chapter',
+    prev: 'Chapter before',
+    noGame: 'There is no such game here.',
+  },
+  /** where there is no server */
+  noServer: {
+    not: 'This Epoka runs without a server, in your browser only. Online tables need one.',
+    how: 'Whoever runs “npm start” on a computer that others can reach has an Epoka with online tables: open its address and choose “Play online” there.',
+    meanwhile: 'Meanwhile you can play against bots or share this screen.',
+  },
+  /** above what the rules say to another seat */
+  fromSeat: (name: string) => `As ${name} sees it:`,
   end: {
     title: 'Final standing',
     wins: (name: string) => `${name} wins`,
@@ -25,7 +50,7 @@ export const moreEn = {
     notVerified: 'This can’t be verified: the record and the commitment don’t agree.',
     seed: 'Seed',
     commitment: 'Commitment',
-    commitmentNote: 'Fixed before the first move: a SHA-256 over seed, game and version of the rules.',
+    commitmentNote: 'Fixed before the first move: a SHA-256 over seed and game.',
     moments: 'Moments that decided it',
     momentsNote: 'The rounds in which the leader’s margin changed most',
     moment: (name: string, points: number, round: number) =>
@@ -53,6 +78,10 @@ export const moreEn = {
     copied: 'The address of this position was copied.',
     notCopied: 'The browser did not allow copying; the address is in the address bar.',
     goOn: 'Play on from here',
+    whatIf: 'What if: play from here',
+    whatIfText: 'A table of your own begins at this position. The game you are looking at stays as it is.',
+    whatIfBegin: 'Begin',
+    whatIfPerson: 'a person',
     goOnAsk:
       'The table goes back to this position and the game goes on from here. Later moves are kept in the record, but no longer count.',
     wentBack: 'The table is back at this position.',
@@ -93,8 +122,8 @@ export const moreEn = {
     language: 'Language',
     theme: 'Theme',
     system: 'As the system',
-    day: 'Day',
-    lamp: 'Lamp light',
+    day: 'Light',
+    lamp: 'Dark',
     motion: 'Motion',
     motionOn: 'On',
     motionOff: 'Off',
@@ -135,6 +164,7 @@ export const moreEn = {
     helpKey: 'help',
     plan: 'plan',
     keysKey: 'this list',
+    hurry: 'let the bots go on at once until it is your turn',
     replayKeys: 'In a replay',
     step: 'one back, one on',
     round: 'a round back, a round on',
@@ -146,6 +176,7 @@ export const moreEn = {
   },
 
   help: {
+    icons: 'Icon key',
     title: 'Help',
     now: 'Now',
     howTo: 'How to play here',
@@ -171,7 +202,7 @@ export const moreEn = {
     tips: [
       {
         title: 'The question bar',
-        text: 'Below you see what is asked of you, in one sentence, and every choice you have. Press one, or press the glowing place on the board: it is the same thing. A greyed choice tells you why it can’t be taken.',
+        text: 'The line below says in one sentence what is asked of you. Press a glowing place on the board, or open the list of choices beside it (A): it is the same thing. Point at a card to read all of it; what can’t be done tells you why.',
       },
       {
         title: 'Take it back',

@@ -2,6 +2,29 @@ import { plCount } from '@epoka/kernel';
 import type { MoreMessages } from './en.ts';
 
 export const morePl: MoreMessages = {
+  passDevice: {
+    pass: name => `Przekaż urządzenie: ${name}`,
+    text: name => `Wszystko, co tajne, jest zasłonięte. ${name}, graj, gdy nikt inny nie patrzy.`,
+    take: name => `To ja, ${name}`,
+    back: name => `${name} jeszcze się zastanawia`,
+    backNote: 'cofa ostatnią odpowiedź',
+  },
+  rules: {
+    title: game => `Zasady: ${game}`,
+    chapters: 'Rozdziały',
+    search: 'Szukaj w zasadach',
+    found: n => (n === 0 ? 'Nic nie znaleziono.' : plCount(n, 'fragment', 'fragmenty', 'fragmentów')),
+    none: 'Zasad tej gry nie przeniesiono jeszcze do czytnika.',
+    next: 'Następny rozdział',
+    prev: 'Poprzedni rozdział',
+    noGame: 'Nie ma tu takiej gry.',
+  },
+  noServer: {
+    not: 'Ta Epoka działa bez serwera, tylko w twojej przeglądarce. Stoły sieciowe wymagają serwera.',
+    how: 'Kto uruchomi „npm start” na komputerze dostępnym dla innych, ma Epokę ze stołami sieciowymi: otwórz jej adres i tam wybierz „Zagraj przez sieć”.',
+    meanwhile: 'Tymczasem możesz zagrać z botami albo przy wspólnym ekranie.',
+  },
+  fromSeat: name => `Tak widzi to ${name}:`,
   end: {
     title: 'Wynik końcowy',
     wins: name => `Wygrywa ${name}`,
@@ -24,7 +47,7 @@ export const morePl: MoreMessages = {
     notVerified: 'Nie da się tego potwierdzić: zapis i zobowiązanie się nie zgadzają.',
     seed: 'Ziarno losowe',
     commitment: 'Zobowiązanie',
-    commitmentNote: 'Ustalone przed pierwszym ruchem: SHA-256 ziarna, gry i wersji zasad.',
+    commitmentNote: 'Ustalone przed pierwszym ruchem: SHA-256 ziarna i gry.',
     moments: 'Chwile, które zdecydowały',
     momentsNote: 'Rundy, w których przewaga zmieniła się najbardziej',
     moment: (name, points, round) =>
@@ -52,6 +75,10 @@ export const morePl: MoreMessages = {
     copied: 'Adres tej pozycji skopiowano.',
     notCopied: 'Przeglądarka nie pozwoliła kopiować; adres jest na pasku adresu.',
     goOn: 'Graj dalej od tego miejsca',
+    whatIf: 'Co by było, gdyby: graj stąd',
+    whatIfText: 'Od tej pozycji zacznie się twój własny stół. Oglądana gra zostaje, jaka jest.',
+    whatIfBegin: 'Zaczynamy',
+    whatIfPerson: 'człowiek',
     goOnAsk:
       'Stół wróci do tej pozycji i gra potoczy się stąd. Późniejsze ruchy zostaną w zapisie, ale nie będą się już liczyć.',
     wentBack: 'Stół wrócił do tej pozycji.',
@@ -91,8 +118,8 @@ export const morePl: MoreMessages = {
     language: 'Język',
     theme: 'Wygląd',
     system: 'Jak w systemie',
-    day: 'Dzień',
-    lamp: 'Lampa',
+    day: 'Jasny',
+    lamp: 'Ciemny',
     motion: 'Ruch',
     motionOn: 'Włączony',
     motionOff: 'Wyłączony',
@@ -132,6 +159,7 @@ export const morePl: MoreMessages = {
     helpKey: 'pomoc',
     plan: 'plan',
     keysKey: 'ta lista',
+    hurry: 'niech boty grają bez czekania aż do twojej kolei',
     replayKeys: 'W zapisie gry',
     step: 'o jeden wstecz, o jeden dalej',
     round: 'o rundę wstecz, o rundę dalej',
@@ -143,6 +171,7 @@ export const morePl: MoreMessages = {
   },
 
   help: {
+    icons: 'Legenda ikon',
     title: 'Pomoc',
     now: 'Teraz',
     howTo: 'Jak się tu gra',
@@ -168,7 +197,7 @@ export const morePl: MoreMessages = {
     tips: [
       {
         title: 'Pasek pytania',
-        text: 'Na dole widzisz w jednym zdaniu, o co pyta gra, i wszystkie możliwości. Naciśnij jedną z nich albo świecące miejsce na planszy: to to samo. Wyszarzona możliwość mówi, dlaczego jest niedostępna.',
+        text: 'Linia na dole mówi jednym zdaniem, o co chodzi. Naciśnij świecące miejsce na planszy albo otwórz obok listę możliwości (A): na jedno wychodzi. Wskaż kartę, żeby przeczytać ją całą; to, czego nie można zrobić, mówi, dlaczego.',
       },
       {
         title: 'Możesz się rozmyślić',

@@ -2,7 +2,7 @@
 import type { Language } from '@epoka/kernel';
 
 interface HomeOnline {
-  readonly gathering: (taken: number, all: number) => string;
+  readonly seatsTaken: (taken: number, all: number) => string;
   readonly invited: string;
   readonly where: string;
 }
@@ -10,12 +10,12 @@ interface HomeOnline {
 export const homeOnline: Readonly<Record<Language, HomeOnline>> = {
   en: {
     where: 'online',
-    gathering: (taken, all) => `${taken} of ${all} seats taken`,
+    seatsTaken: (taken, all) => `${taken} of ${all} seats taken`,
     invited: 'You are invited',
   },
   pl: {
     where: 'online',
-    gathering: (taken, all) => `Zajęte miejsca: ${taken} z ${all}`,
+    seatsTaken: (taken, all) => `Zajęte miejsca: ${taken} z ${all}`,
     invited: 'Masz zaproszenie',
   },
 };

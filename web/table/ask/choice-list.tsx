@@ -1,16 +1,19 @@
 /** The choices of a question as a list: legal ones first, by verb; blocked ones greyed, each with its reason. */
+
+import type { Question } from '@epoka/kernel';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { BoardChoice, Hot } from '../../kit/board.ts';
-import { Kbd, useTarget, WarnGlyph } from '../../kit/index.ts';
-import { useWords } from '../../words.tsx';
-import { groupChoices, matches } from './group.ts';
+import type { BoardChoice, ChoiceFace, Hot } from '../../kit/board.ts';
+import { Icon, Kbd, sayReason, useTarget, WarnGlyph } from '../../kit/index.ts';
+import { useLanguage, useWords } from '../../words.tsx';
+import type { TableContext } from '../table-context.ts';
+import { byVerb, matches } from './group.ts';
 
 /** From so many on a list wants a filter box. */
 export const MANY = 14;
-/** So few blocked choices are shown at once; more are folded. */
-const FEW_BLOCKED = 4;
 
 export function ChoiceList({
+  context,
+  question,
   choices,
   hot,
   wanted,
@@ -18,6 +21,8 @@ export function ChoiceList({
   clauseOf,
   onRule,
 }: {
+  context: TableContext;
+  question: Question;
   choices: readonly BoardChoice[];
   hot: Hot;
   wanted: string;
@@ -33,20 +38,30 @@ export function ChoiceList({
   const shown = wanted ? choices.filter(c => matches(c, wanted)) : choices;
   const legal = shown.filter(c => c.legal);
   const blocked = shown.filter(c => !c.legal);
-  const open = unfolded || blocked.length <= FEW_BLOCKED || legal.length === 0 || wanted !== '';
+  const open = unfolded || (wanted !== '' && legal.length === 0);
   const explained = blocked.find(c => c.key === why);
+  const elsewhere = wanted ? [] : sentElsewhere(context, question);
+  const language = useLanguage();
+  const { board, view, reader, words: gameWords } = context;
+  const faceOf = (choice: BoardChoice) =>
+    board?.face?.(
+      { view: view.state, words: gameWords, language, reader, seat: view.seat },
+      choice,
+      question,
+    );
   let n = firstKey;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside, which take everything else
     <div className="choices" onKeyDown={roam}>
       {wanted && shown.length === 0 && <p className="choices-none">{words.ask.nothing}</p>}
-      {groupChoices(legal).map(group => (
-        <Group key={group.verb} heading={group.heading}>
-          {group.choices.map(({ choice, label }) => (
+      {byVerb(legal).map(([verb, list]) => (
+        <Group key={verb} heading={(list.length > 1 && board?.verbName?.(verb, language)) || ''}>
+          {list.map(choice => (
             <OneChoice
               key={lasting(choice)}
               choice={choice}
-              label={label}
+              label={choice.label}
+              face={faceOf(choice)}
               hot={hot}
               number={n < 10 ? n++ : undefined}
             />
@@ -67,8 +82,17 @@ export function ChoiceList({
           ))}
         </Group>
       )}
+      {open && elsewhere.length > 0 && (
+        <Group heading={words.ask.elsewhere} quiet>
+          <ul className="choices-elsewhere">
+            {elsewhere.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Group>
+      )}
       {explained && <Explained choice={explained} clause={clauseOf(explained)} onRule={onRule} />}
-      {blocked.length > FEW_BLOCKED && legal.length > 0 && !wanted && (
+      {blocked.length + elsewhere.length > 0 && !(wanted !== '' && legal.length === 0) && (
         <button
           type="button"
           className="choices-fold"
@@ -78,11 +102,19 @@ export function ChoiceList({
         >
           {unfolded
             ? words.ask.hideBlocked
-            : `${words.ask.blocked(blocked.length)}. ${words.ask.showBlocked}`}
+            : blocked.length > 0
+              ? `${words.ask.blocked(blocked.length)}. ${words.ask.showBlocked}`
+              : `${words.ask.elsewhere}. ${words.ask.showBlocked}`}
         </button>
       )}
     </div>
   );
+}
+
+/** What belongs to another phase, and to which: one sentence for each kind of thing, none twice. */
+export function sentElsewhere(context: TableContext, { id }: Question): string[] {
+  const { elsewhere = [] } = context.view.questions.find(q => q.id === id) ?? {};
+  return [...new Set(elsewhere.map(({ why }) => sayReason(context, why)))];
 }
 
 /** The same answer to the next question of the kind keeps its button: a turn changes few of forty. */
@@ -129,6 +161,7 @@ export function OneChoice({
   number,
   kind,
   letter,
+  face,
   onBlocked,
 }: {
   choice: BoardChoice;
@@ -137,6 +170,7 @@ export function OneChoice({
   number: number | undefined;
   kind?: 'primary';
   letter?: string;
+  face?: ChoiceFace | undefined;
   onBlocked?: () => void;
 }) {
   const { 'data-target': _, ...target } = useTarget(hot, choice);
@@ -157,10 +191,12 @@ export function OneChoice({
       {number !== undefined && <Kbd>{number}</Kbd>}
       {letter !== undefined && <Kbd>{letter}</Kbd>}
       {choice.warn !== undefined && <WarnGlyph />}
+      {face?.icon && <Icon of={face.icon} />}
       <span className="choice-text">
         {label}
         {!choice.legal && note !== undefined && <small className="choice-why">{note}</small>}
       </span>
+      {face?.price !== undefined && <span className="choice-price">{face.price}</span>}
     </button>
   );
 }

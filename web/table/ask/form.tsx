@@ -1,7 +1,7 @@
 /** A form for an open answer, drawn from the schema of the question. */
 import { type Answer, conforms, type Json, type Schema } from '@epoka/kernel';
 import { useId, useState } from 'react';
-import type { AnyWords } from '../../client/parts.ts';
+import type { AnyWords } from '../../client/game-parts.ts';
 import { Button, MinusGlyph, PlusGlyph } from '../../kit/index.ts';
 import { useWords } from '../../words.tsx';
 

@@ -3,7 +3,7 @@
  * the moment it is lifted: then the browser gives the click to whatever is there now, or to nothing at all.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { modalOpen } from '../../ui/modal.tsx';
+import { modalOpen } from '../../kit/ui/dialog.tsx';
 
 interface Press {
   readonly key: string;

@@ -1,42 +1,50 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
 import type { Answer, Schema } from '@epoka/kernel';
-import { Component, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { TableShot } from '../../client/client.ts';
 import type { RulesBook } from '../../client/rulebook.ts';
+import type { TableShot } from '../../client/table-client.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
-import { DownGlyph, Kbd, SeatMark, toast, UpGlyph } from '../../kit/index.ts';
-import { prefs } from '../../prefs.ts';
-import { useMedia, WIDE } from '../../ui/media.ts';
-import { usePrefs, useWords } from '../../words.tsx';
-import { listNames, type Scene, sayQuestion } from '../scene.ts';
-import { trail } from '../trail.ts';
+import { DownGlyph, Kbd, SeatMark, toast, UndoGlyph, UpGlyph } from '../../kit/index.ts';
+import { lazyPart } from '../../lazy-part.ts';
+import { useMedia, WIDE } from '../../use-media.ts';
+import { useLanguage, usePrefs, useWords } from '../../words.tsx';
+import { listNames, sayQuestion, type TableContext } from '../table-context.ts';
+import { turnSteps } from '../turn-steps.ts';
 import { UndoButtons } from '../undo.tsx';
-import type { Table } from '../use-table.ts';
+import type { TableActs } from '../use-table-client.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
-import { OpenAnswer } from './form.tsx';
 import { isClosing } from './group.ts';
 import { usePress } from './press.ts';
 import { sayWaiting } from './waiting.ts';
 
-/** So few possible choices are shown at once, however many are blocked. */
-const FEW = 6;
-/** Where the bar is a sheet over the board, see ask.css. */
-const NARROW = '(max-width: 699px)';
+const OpenAnswer = lazyPart(
+  () => import('./form.tsx'),
+  m => m.OpenAnswer,
+);
 
 export function QuestionBar({
-  scene,
+  context,
   shot,
-  table,
+  acts,
   hot,
   book,
   onRule,
   onEnd,
 }: {
-  scene: Scene;
+  context: TableContext;
   shot: TableShot;
-  table: Table;
+  acts: TableActs;
   hot: Hot;
   book: RulesBook | undefined;
   onRule: (clause: string) => void;
@@ -45,43 +53,36 @@ export function QuestionBar({
   const words = useWords();
   const wide = useMedia(WIDE);
   const bar = useRef<HTMLElement>(null);
-  const ids = scene.questions.map(q => q.question.id).join();
+  const ids = context.questions.map(q => q.question.id).join();
   /** a filter belongs to the question it was typed for */
   const [wanted, setWanted] = useForQuestion(ids, '');
-  const [tall, setTall] = useState(false);
-  /** on a phone and in the guided game: opened or folded for this question alone */
+  /** opened or folded for this question alone */
   const [opened, setOpened] = useForQuestion<boolean | undefined>(ids, undefined);
   const liked = usePrefs().choices;
   const { view } = shot;
   const choices = new Choices({
-    questions: scene.questions,
-    answer: table.answer,
-    reader: scene.reader,
-    words: scene.words,
+    questions: context.questions,
+    answer: acts.answer,
+    reader: context.reader,
+    words: context.words,
   });
-  const asked = scene.questions.length > 0;
-  const closing = choices.list.filter(c => isClosing(c) && choices.list.length > 1);
+  const asked = context.questions.length > 0;
+  const closing = choices.list.filter(isClosing);
   const rest = choices.list.filter(c => !closing.includes(c));
-  const many = rest.length > MANY;
-  // A board offers the same choices: a long list beside it is opened by those who want it. One that is still being loaded
-  // counts: a list that folds away when it comes would go from under the pointer.
-  const foldable = many && scene.board !== null && rest.filter(c => c.legal).length > FEW;
-  // The guide speaks of the choices below: in its game they are there to be seen.
-  const open = !foldable || wanted !== '' || (opened ?? (liked === 'all' || shot.guided));
-  // an answer of one possible value (to resign) is folded with the list
-  const forms = open ? choices.forms : choices.forms.filter(({ form: { schema } }) => !single(schema));
-  const body = asked && ((open && rest.length > 0) || forms.length > 0);
+  const legal = rest.filter(c => c.legal).length;
+  const listed = rest.length > 0 || choices.forms.length > 0;
+  const unplaced = useUnplaced(context, ids, rest, choices.forms);
+  const open = asked && listed && (wanted !== '' || (opened ?? (unplaced || liked === 'all')));
   const listId = useId();
 
   useFollow(bar, ids);
   usePress(bar, () => toast(words.ask.refused['not-asked'], 'bad'));
-  const toggle = (event: MouseEvent): void => {
-    if (shot.guided || matchMedia(NARROW).matches) flushSync(() => setOpened(!open));
-    else {
-      prefs.set({ choices: open ? 'auto' : 'all' });
-      flushSync(() => setOpened(undefined));
-    }
+  const setOpen = (now: boolean): void => {
+    flushSync(() => setOpened(now));
     setWanted('');
+  };
+  const toggle = (event: MouseEvent): void => {
+    setOpen(!open);
     // opened from the keyboard: go on there
     if (!open && event.detail === 0)
       bar.current?.querySelector<HTMLElement>('.ask-body [data-choice]')?.focus();
@@ -92,94 +93,160 @@ export function QuestionBar({
       ref={bar}
       className="ask"
       aria-label={words.ask.title}
-      data-tall={tall || (foldable && opened) || undefined}
-      data-folded={(foldable && !open) || undefined}
+      data-open={open ? (opened ? 'once' : 'always') : undefined}
       data-asked={asked || undefined}
       data-n={`${shot.planning ? 'plan' : view.n}/${position(shot)}`}
     >
       <LetGo bar={bar} ids={ids} />
       <div className="ask-head">
-        {!foldable && (
-          <button
-            type="button"
-            className="ask-grip ek-button"
-            data-kind="icon"
-            aria-expanded={tall}
-            aria-label={tall ? words.ask.fewer : words.ask.all}
-            onClick={() => setTall(!tall)}
-          >
-            {tall ? <DownGlyph /> : <UpGlyph />}
-          </button>
-        )}
         <div className="ask-title" tabIndex={-1} data-ask-title="">
-          <Sentence scene={scene} shot={shot} book={book} onRule={onRule} />
-          <Trail shot={shot} table={table} />
+          <Sentence context={context} shot={shot} book={book} onRule={onRule} />
         </div>
-        {many && (
-          <input
-            className="ek-input ask-filter"
-            type="search"
-            value={wanted}
-            placeholder={words.ask.filter}
-            aria-label={words.ask.filter}
-            data-filter=""
-            onChange={e => setWanted(e.target.value)}
-            onKeyDown={e => {
-              if (e.key === 'Escape' && wanted) {
-                e.stopPropagation();
-                setWanted('');
-              } else if (e.key === 'ArrowDown' || e.key === 'Enter') {
-                e.preventDefault();
-                const first = bar.current?.querySelector<HTMLElement>('.ask-body [data-choice]');
-                if (first) first.focus();
-                else bar.current?.querySelector<HTMLElement>('[data-all]')?.click();
-              }
-            }}
-          />
-        )}
-        {foldable && (
-          <button
-            type="button"
-            className="ek-button ask-all"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            data-all=""
-            onClick={toggle}
-          >
-            <Kbd>A</Kbd>
-            {open ? words.ask.fold : words.ask.allOf(rest.filter(c => c.legal).length)}
-            {open ? <DownGlyph /> : <UpGlyph />}
-          </button>
-        )}
+        {asked && <Status context={context} acts={acts} hot={hot} />}
+        <TurnSteps shot={shot} acts={acts} />
         <div className="ask-acts">
-          {!wide && <UndoButtons shot={shot} table={table} />}
+          {!wide && <UndoButtons shot={shot} acts={acts} />}
+          {asked && listed && (
+            <button
+              type="button"
+              className="ek-button ask-all"
+              aria-expanded={open}
+              aria-controls={open ? listId : undefined}
+              data-all=""
+              onClick={toggle}
+            >
+              <Kbd>A</Kbd>
+              {words.ask.allOf(legal)}
+              {open ? <DownGlyph /> : <UpGlyph />}
+            </button>
+          )}
           {view.over ? (
             <button type="button" className="ek-button" data-kind="primary" onClick={onEnd}>
               {words.ask.showEnd}
             </button>
           ) : (
-            closing.map((c, i) => <Closing key={c.key} choice={c} hot={hot} first={i === 0} />)
+            closing.map((c, i) => (
+              <Closing key={c.key} choice={c} hot={hot} first={i === 0} only={closing.length === 1} />
+            ))
           )}
         </div>
       </div>
-      {body && (
+      {open && (
         <div className="ask-body" id={listId}>
-          {open && (
-            <ByQuestion scene={scene} rest={rest} hot={hot} wanted={wanted} book={book} onRule={onRule} />
-          )}
-          {forms.map(({ questionId, form }) => (
-            <OpenAnswer
-              key={`${questionId}/${form.verb}`}
-              verb={form.verb}
-              schema={form.schema}
-              words={scene.words}
-              say={answer => sayAnswer(scene, answer)}
-              onAnswer={answer => table.answer(questionId, answer)}
+          {rest.length > MANY && (
+            <input
+              className="ek-input ask-filter"
+              type="search"
+              value={wanted}
+              placeholder={words.ask.filter}
+              aria-label={words.ask.filter}
+              data-filter=""
+              onChange={e => setWanted(e.target.value)}
+              onKeyDown={e => {
+                if (e.key === 'Escape') {
+                  e.stopPropagation();
+                  if (wanted) setWanted('');
+                  else setOpen(false);
+                } else if (e.key === 'ArrowDown' || e.key === 'Enter') {
+                  e.preventDefault();
+                  bar.current?.querySelector<HTMLElement>('.ask-body [data-choice]')?.focus();
+                } else if (/^[1-9]$/.test(e.key)) {
+                  // the numbers shown in the list are keys here too
+                  const numbered = bar.current?.querySelector<HTMLElement>(`[data-number="${e.key}"]`);
+                  if (numbered) {
+                    e.preventDefault();
+                    numbered.click();
+                  }
+                }
+              }}
             />
+          )}
+          <ByQuestion context={context} rest={rest} hot={hot} wanted={wanted} book={book} onRule={onRule} />
+          {choices.forms.map(({ questionId, form }) => (
+            <Suspense key={`${questionId}/${form.verb}`}>
+              <OpenAnswer
+                verb={form.verb}
+                schema={form.schema}
+                words={context.words}
+                say={answer => sayAnswer(context, answer)}
+                onAnswer={answer => acts.answer(questionId, answer)}
+              />
+            </Suspense>
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+/**
+ * Some possible answer has no place on the board: then the list must be seen. The board shows it by the keys and verbs on its
+ * targets, once it stands; a game without a board has only the list.
+ */
+function useUnplaced(
+  context: TableContext,
+  ids: string,
+  rest: readonly BoardChoice[],
+  forms: Choices['forms'],
+): boolean {
+  const [found, setFound] = useState<{ ids: string; verbs: string }>();
+  const { board } = context;
+  const verbs = [
+    ...new Set([
+      ...rest.filter(c => c.legal).map(c => c.answer[0]),
+      ...forms.filter(({ form }) => !single(form.schema)).map(({ form }) => form.verb),
+    ]),
+  ]
+    .sort()
+    .join(' ');
+  useEffect(() => {
+    if (!board || verbs === '') return;
+    let frame = requestAnimationFrame(() => {
+      // parts of a board follow a frame later
+      frame = requestAnimationFrame(() => {
+        const placed = new Set<string>();
+        for (const node of document.querySelectorAll('#board [data-key], #board [data-verbs]')) {
+          const verb = /^\d+:\["([^"]+)"/.exec(node.getAttribute('data-key') ?? '')?.[1];
+          if (verb !== undefined) placed.add(verb);
+          for (const other of node.getAttribute('data-verbs')?.split(' ') ?? []) placed.add(other);
+        }
+        setFound({
+          ids,
+          verbs: verbs
+            .split(' ')
+            .filter(verb => !placed.has(verb))
+            .join(' '),
+        });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [board, ids, verbs]);
+  if (board === null) return true;
+  return found?.ids === ids && found.verbs !== '';
+}
+
+/** What the game counts behind its question: actions left, points to spend. */
+function Status({ context, acts, hot }: { context: TableContext; acts: TableActs; hot: Hot }) {
+  const language = useLanguage();
+  const { board, view } = context;
+  if (!board?.Status) return null;
+  return (
+    <span className="ask-status" data-game={view.game}>
+      <board.Status
+        view={view.state}
+        seat={view.seat}
+        seats={context.seats}
+        questions={context.questions}
+        answer={acts.answer}
+        reader={context.reader}
+        words={context.words}
+        language={language}
+        motion={false}
+        hot={hot}
+        open={() => undefined}
+        recent={[]}
+      />
+    </span>
   );
 }
 
@@ -197,14 +264,14 @@ function single(schema: Schema): boolean {
 
 /** Several questions may be open at once; then each says its own sentence above its choices. */
 function ByQuestion({
-  scene,
+  context,
   rest,
   hot,
   wanted,
   book,
   onRule,
 }: {
-  scene: Scene;
+  context: TableContext;
   rest: readonly BoardChoice[];
   hot: Hot;
   wanted: string;
@@ -212,7 +279,7 @@ function ByQuestion({
   onRule: (clause: string) => void;
 }) {
   let first = 1;
-  return scene.questions.map(({ question, options }) => {
+  return context.questions.map(({ question, options }) => {
     /** the clause that blocks a choice, where the rulebook says */
     const clauseOf = (choice: BoardChoice): string | undefined => {
       const why = options.choices.find(c => sameAnswer(c.answer, choice.answer))?.why;
@@ -222,11 +289,13 @@ function ByQuestion({
     const from = first;
     first += own.filter(c => c.legal).length;
     return (
-      <div key={scene.questions.length > 1 ? question.id : question.kind}>
-        {scene.questions.length > 1 && (
-          <p className="ask-one">{sayQuestion(scene, question.kind, question.data, question.seat)}</p>
+      <div key={context.questions.length > 1 ? question.id : question.kind}>
+        {context.questions.length > 1 && (
+          <p className="ask-one">{sayQuestion(context, question.kind, question.data, question.seat)}</p>
         )}
         <ChoiceList
+          context={context}
+          question={question}
           choices={own}
           hot={hot}
           wanted={wanted}
@@ -239,7 +308,17 @@ function ByQuestion({
   });
 }
 
-function Closing({ choice, hot, first }: { choice: BoardChoice; hot: Hot; first: boolean }) {
+function Closing({
+  choice,
+  hot,
+  first,
+  only,
+}: {
+  choice: BoardChoice;
+  hot: Hot;
+  first: boolean;
+  only: boolean;
+}) {
   return (
     <span data-closing="">
       <OneChoice
@@ -247,6 +326,7 @@ function Closing({ choice, hot, first }: { choice: BoardChoice; hot: Hot; first:
         label={choice.label}
         hot={hot}
         number={undefined}
+        {...(only ? { kind: 'primary' as const } : {})}
         {...(first ? { letter: 'E' } : {})}
       />
     </span>
@@ -254,12 +334,12 @@ function Closing({ choice, hot, first }: { choice: BoardChoice; hot: Hot; first:
 }
 
 function Sentence({
-  scene,
+  context,
   shot,
   book,
   onRule,
 }: {
-  scene: Scene;
+  context: TableContext;
   shot: TableShot;
   book: RulesBook | undefined;
   onRule: (clause: string) => void;
@@ -267,21 +347,22 @@ function Sentence({
   const words = useWords();
   const { view } = shot;
   if (view.over) {
-    const names = view.standing.filter(s => s.rank === 1).map(s => scene.reader.name(s.seat));
+    const names = view.standing.filter(s => s.rank === 1).map(s => context.reader.name(s.seat));
+    if (shot.ended?.why === 'agreed') return <p className="ask-sentence">{words.ask.agreed}</p>;
     return (
       <p className="ask-sentence">
-        {words.ask.over}{' '}
+        {shot.ended ? words.ask.gaveUp(context.reader.name(shot.ended.seat)) : words.ask.over}{' '}
         {names.length === 1 ? words.ask.won(names[0]) : words.ask.wonTogether(listNames(names, words))}
       </p>
     );
   }
-  if (scene.questions.length > 0) {
-    const { question } = scene.questions[0];
-    const seat = scene.seats[question.seat];
+  if (context.questions.length > 0) {
+    const { question } = context.questions[0];
+    const seat = context.seats[question.seat];
     return (
       <p className="ask-sentence">
         {seat && <SeatMark mark={seat.mark} name={seat.name} size={26} label={seat.name} />}
-        <span>{sayQuestion(scene, question.kind, question.data, question.seat)}</span>
+        <Said text={sayQuestion(context, question.kind, question.data, question.seat) ?? ''} />
         <Rule clause={book?.questions?.[question.kind]} onRule={onRule} />
       </p>
     );
@@ -289,11 +370,11 @@ function Sentence({
   return (
     <p className="ask-sentence" data-waiting="">
       {view.asked.map(seat => (
-        <SeatMark key={seat} mark={seat} name={scene.reader.name(seat)} size={26} />
+        <SeatMark key={seat} mark={seat} name={context.reader.name(seat)} size={26} />
       ))}
       <span>
-        {sayWaiting(shot, seat => scene.reader.name(seat), words)}
-        <What scene={scene} />
+        {sayWaiting(shot, seat => context.reader.name(seat), words)}
+        <What context={context} />
       </span>
     </p>
   );
@@ -322,34 +403,55 @@ function sameAnswer(a: Answer, b: Answer): boolean {
 }
 
 /** What the others are asked, where that is no secret. */
-function What({ scene }: { scene: Scene }) {
-  const others = scene.view.state.asked;
-  const said = new Set(others.map(q => sayQuestion(scene, q.kind, q.data, q.seat)).filter(Boolean));
+function What({ context }: { context: TableContext }) {
+  const others = context.view.state.asked;
+  const said = new Set(others.map(q => sayQuestion(context, q.kind, q.data, q.seat)).filter(Boolean));
   if (said.size !== 1) return null;
   return <small className="ask-what">{[...said][0]}</small>;
 }
 
-function Trail({ shot, table }: { shot: TableShot; table: Table }) {
+function TurnSteps({ shot, acts }: { shot: TableShot; acts: TableActs }) {
   const words = useWords();
-  const steps = trail(shot.planning ? `${shot.id}/plan` : shot.id, position(shot), shot.view.undo.answers);
+  const steps = turnSteps(
+    shot.planning ? `${shot.id}/plan` : shot.id,
+    position(shot),
+    shot.view.undo.answers,
+  );
   if (steps.length === 0) return null;
-  const shown = steps.slice(-5);
+  const shown = steps.slice(-3);
   return (
     <ol className="trail" aria-label={words.ask.soFar}>
-      {steps.length > shown.length && <li aria-hidden="true">…</li>}
-      {shown.map(step => (
-        <li key={step.at}>
+      {/* the newest first: what has no room is left out at the end of the line */}
+      {shown
+        .map(step => (
+          <li key={step.at}>
+            <button
+              type="button"
+              className="trail-step"
+              data-hint={words.ask.backTo(step.label)}
+              aria-label={words.ask.backTo(step.label)}
+              onClick={() => acts.undo(position(shot) - step.at)}
+            >
+              <UndoGlyph />
+              <span>{step.label}</span>
+            </button>
+          </li>
+        ))
+        .reverse()}
+      {steps.length > shown.length && (
+        <li>
           <button
             type="button"
-            className="trail-step"
-            data-hint={words.ask.backTo(step.label)}
-            aria-label={words.ask.backTo(step.label)}
-            onClick={() => table.undo(position(shot) - step.at)}
+            className="trail-step trail-all"
+            data-hint={words.ask.allSteps(steps.length)}
+            aria-label={words.ask.allSteps(steps.length)}
+            onClick={() => acts.undo(position(shot) - steps[0].at)}
           >
-            {step.label}
+            <UndoGlyph />
+            <span>{words.ask.steps(steps.length)}</span>
           </button>
         </li>
-      ))}
+      )}
     </ol>
   );
 }
@@ -428,4 +530,12 @@ function useFollow(bar: React.RefObject<HTMLElement | null>, ids: string): void 
       node.querySelector<HTMLElement>('[data-ask-title]');
     target?.focus({ preventScroll: true });
   }, [ids]);
+}
+
+/** letters that fit on one line in full size */
+const LINE = 44;
+
+function Said({ text }: { text: string }) {
+  const long = text.length > 2 * LINE ? 'very' : text.length > LINE ? '' : undefined;
+  return <span data-long={long}>{text}</span>;
 }

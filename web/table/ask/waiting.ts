@@ -1,7 +1,7 @@
 /** What the bar says while nothing is asked of whoever looks at it. */
-import type { TableShot } from '../../client/client.ts';
+import type { TableShot } from '../../client/table-client.ts';
 import type { Messages } from '../../lang/app/en.ts';
-import { listNames } from '../scene.ts';
+import { listNames } from '../table-context.ts';
 
 export function sayWaiting(
   { view, waiting, sending }: Pick<TableShot, 'waiting' | 'sending'> & { view: { asked: readonly number[] } },

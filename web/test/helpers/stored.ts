@@ -1,5 +1,5 @@
 /**
- * As much of IndexedDB as `keep.ts` uses, in memory: transactions one after the other, all or nothing. Tests that need a store
+ * As much of IndexedDB as `local-store.ts` uses, in memory: transactions one after the other, all or nothing. Tests that need a store
  * set it up with `withStore`, the others run as in a browser without one.
  */
 
@@ -26,7 +26,7 @@ const compare = (a: Key, b: Key): number => {
   return x.length - y.length;
 };
 
-export class StoredRows {
+class StoredRows {
   rows = new Map<string, Row[]>();
   readonly paths = new Map<string, string | string[]>();
   turn: Promise<unknown> = Promise.resolve();

@@ -1,11 +1,13 @@
 /** The board as markup, over whole games: whatever can be done with a thing on the table can be done on the board. */
-import { begin, type Language, type Play, redact, SPECTATOR, seedChance } from '@epoka/kernel';
+import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
 import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/new-horizons';
-import { type BoardProps, choiceKey, Hot } from '@epoka/web/kit';
+import { choiceKey } from '@epoka/web/kit';
+import { boardProps, detailMarkup, escaped, playAtRandom } from '@epoka/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArt } from '../art.ts';
-import Board, { Detail } from '../index.tsx';
+import { Detail } from '../detail.tsx';
+import Board from '../index.tsx';
 
 const { rules } = newHorizons;
 const words = {} as Record<Language, Words>;
@@ -19,63 +21,36 @@ beforeAll(async () => {
 type G = Play<State, NewHorizons>;
 
 /** Answers that end or leave out something have no thing on the table; the question bar has them. */
-const BODILESS = new Set(['pass', 'skip', 'stop', 'none']);
+const BODILESS = ['pass', 'skip', 'stop', 'none', 'without', 'basicWithout'];
 
-function propsFor(g: G, seat: number, language: Language): BoardProps<State, NewHorizons, Words> {
-  const view = redact(rules, g.s, seat);
-  return {
-    view,
-    seat,
-    seats: view.players.map((_, i) => ({ seat: i, name: `Łucja ${i}`, mark: i })),
-    questions: g.s.asked.flatMap(q => (q.seat === seat ? [{ question: q, options: g.options(q) }] : [])),
-    answer: () => undefined,
-    reader: { view, seat, name: i => `Łucja ${i}` },
-    words: words[language],
-    language,
-    motion: false,
-    hot: new Hot(),
-    open: () => undefined,
-    recent: [],
-  };
-}
-
-/** A small generator of its own: which answer is taken, and which choices are looked at. */
-function dice(seed: string) {
-  const chance = seedChance(seed);
-  let n = chance[0] >>> 0;
-  return (sides: number) => {
-    n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
-    return Math.floor((n / 2 ** 32) * sides);
-  };
-}
+const propsFor = (g: G, seat: number, language: Language) =>
+  boardProps(rules, g, { seat, words: words[language], language });
 
 describe('the board', () => {
   it.each([2, 4])('shows a place for every choice that has one, with %i players', seats => {
-    const g = begin<State, NewHorizons>(rules, seats, `board-${seats}`);
-    const roll = dice(`board-${seats}`);
     const looked = new Map<string, number>();
     const missing: string[] = [];
-    for (let i = 0; !g.s.over && i < 2000; i++) {
-      const q = g.s.asked[0];
-      const legal = g.legal(q);
-      const answers = Array.from({ length: legal.count }, (_, k) => legal.answer(k));
-      const answer = answers[roll(answers.length)];
-      const key = `${q.kind}/${answer[0]}`;
-      const times = looked.get(key) ?? 0;
-      // two of each are enough: a board is much to write down
-      if (!BODILESS.has(answer[0]) && times < 2) {
-        looked.set(key, times + 1);
-        const props = propsFor(g, q.seat, i % 2 ? 'en' : 'pl');
-        props.hot.set(choiceKey(q.id, answer));
-        const html = renderToStaticMarkup(<Board {...props} />);
-        if (!html.includes('data-hot')) missing.push(`${key} ${JSON.stringify(answer)}`);
-      }
-      g.legal(q);
-      // passing and skipping now and then only, or nothing ever stands on the map
-      let k = roll(answers.length);
-      for (let tries = 0; tries < 6 && BODILESS.has(answers[k][0]); tries++) k = roll(answers.length);
-      g.choose(q, k);
-    }
+    playAtRandom<State, NewHorizons>(rules, {
+      seats,
+      seed: `board-${seats}`,
+      most: 2000,
+      avoid: BODILESS,
+      look(g, q, chosen, n) {
+        const legal = g.legal(q);
+        const answers: Answer[] = Array.from({ length: legal.count }, (_, k) => legal.answer(k));
+        for (const answer of [chosen, ...answers]) {
+          const key = `${q.kind}/${answer[0]}`;
+          const times = looked.get(key) ?? 0;
+          // two of each are enough: a board is much to write down
+          if (BODILESS.includes(answer[0]) || times === 2) continue;
+          looked.set(key, times + 1);
+          const props = propsFor(g, q.seat, n % 2 ? 'en' : 'pl');
+          props.hot.set(choiceKey(q.id, answer));
+          const html = renderToStaticMarkup(<Board {...props} />);
+          if (!html.includes('data-hot')) missing.push(`${key} ${JSON.stringify(answer)}`);
+        }
+      },
+    });
     expect(missing).toEqual([]);
     for (const key of [
       'government/govern',
@@ -91,15 +66,15 @@ describe('the board', () => {
     const g = begin<State, NewHorizons>(rules, 3, 'looker');
     const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, 'en')} />);
     expect(html).not.toContain('data-target');
-    expect(html).toContain('Łucja 2');
+    expect(html).toContain('Celina');
   });
 
   it('lets homes, units and actions be opened where they are no choice', () => {
     const g = begin<State, NewHorizons>(rules, 3, 'looker');
     const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, 'en')} />);
     const unit = words.en.names.units.settler;
-    expect(html).toContain(`role="button" aria-label="${unit} of strength 2, Łucja 0"`);
-    expect(html).toMatch(/role="button" aria-label="Łucja 0&#x27;s home\./);
+    expect(html).toContain(`role="button" aria-label="${unit} of strength 2, Łucja"`);
+    expect(html).toMatch(/role="button" aria-label="Łucja&#x27;s home\./);
     for (const name of Object.values(words.en.names.areas)) expect(html).toContain(`"${name} – show large"`);
   });
 
@@ -111,13 +86,33 @@ describe('the board', () => {
     const props = propsFor(g, 0, 'en');
     const spot = (questions: typeof props.questions) => {
       const html = renderToStaticMarkup(<Board {...props} view={s} questions={questions} />);
-      return /role="(\w+)" aria-label="settler of strength 3, Łucja 1"/.exec(html)?.[1];
+      return /role="(\w+)" aria-label="settler of strength 3, Bruno"/.exec(html)?.[1];
     };
     const question = { ...g.s.asked[0], seat: 0 };
     expect(spot([])).toBe('button');
     expect(spot([{ question, options: { choices: [{ answer: ['recruit', 0, 1, home] }], forms: [] } }])).toBe(
       'img',
     );
+  });
+
+  it("a home that was built over stays its owner's, in words and in print", () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'built over');
+    const s = structuredClone(g.s);
+    const home = s.map.findIndex(tile => tile.home === 1);
+    s.map[home].building = 0;
+    s.map[home].left = 0;
+    const html = renderToStaticMarkup(<Board {...propsFor(g, 0, 'en')} view={s} />);
+    const cell = /<g class="[^"]*nh-built[^"]*"[^>]*aria-label="([^"]*)"[^>]*>.*?<\/g><\/g>/s.exec(html);
+    expect(cell?.[1]).toContain('Farm. Bruno&#x27;s home. First builder: Łucja');
+    expect(cell?.[0]).toMatch(/ek-seat-letter[^>]*>B</);
+  });
+
+  it('what can be done is told in names, never cut: the whole name of an action is its label', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'names');
+    for (const language of ['en', 'pl'] as const) {
+      const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, language)} />);
+      for (const name of Object.values(words[language].names.areas)) expect(html).toContain(`"${name} – `);
+    }
   });
 
   it('tells why a choice is blocked', () => {
@@ -127,29 +122,20 @@ describe('the board', () => {
       g.choose(g.s.asked[0], 0);
     }
     const html = renderToStaticMarkup(<Board {...propsFor(g, g.s.asked[0].seat, 'en')} />);
-    expect(html).toContain('In your first turn you must choose a basic action.');
+    expect(html).toContain('You must have researched a technology of level II or higher.');
   });
 });
 
 describe('large', () => {
   it.each(['en', 'pl'] as const)('every content is shown with its name and its rule (%s)', language => {
     const g = begin<State, NewHorizons>(rules, 2, 'large');
-    const { view, reader } = propsFor(g, 0, language);
+    const { view } = propsFor(g, 0, language);
     const ids = rules.content ?? [];
     expect(ids.length).toBeGreaterThan(100);
     for (const id of ids) {
-      const html = renderToStaticMarkup(
-        <Detail
-          id={id}
-          view={view}
-          reader={reader}
-          words={words[language]}
-          language={language}
-          open={() => undefined}
-        />,
-      );
+      const html = detailMarkup(Detail, { id, view, words: words[language], language });
       expect(html, id).toContain('NH-');
-      expect(html.replaceAll('&#x27;', "'"), id).toContain(words[language].content(id));
+      expect(html, id).toContain(escaped(words[language].content(id)));
       // an icon without an outline would be an empty picture
       expect(html, id).not.toContain('d=""');
     }
@@ -157,13 +143,10 @@ describe('large', () => {
 
   it('a tile leads to the units on it', () => {
     const g = begin<State, NewHorizons>(rules, 2, 'large');
-    const { view, reader } = propsFor(g, 0, 'en');
-    const show = (id: string) =>
-      renderToStaticMarkup(
-        <Detail id={id} view={view} reader={reader} words={words.en} language="en" open={() => undefined} />,
-      );
+    const { view } = propsFor(g, 0, 'en');
+    const show = (id: string) => detailMarkup(Detail, { id, view, words: words.en, language: 'en' });
     expect(show('tile:home').match(/<button/g)).toHaveLength(2);
-    expect(show('tile:home')).toContain('settler of strength 2, Łucja 1');
+    expect(show('tile:home')).toContain('settler of strength 2, Bruno');
     expect(show('territory:cradle-of-civilization')).not.toContain('<button');
   });
 });

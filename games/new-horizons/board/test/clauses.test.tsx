@@ -1,14 +1,14 @@
 /** Every card, tile, unit and action opened large leads to the rules it rests on. */
-import { begin, type Language, redact } from '@epoka/kernel';
-import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/new-horizons';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '@epoka/kernel';
+import { newHorizons, type Words } from '@epoka/new-horizons';
+import { badlyFounded, wrongLinks } from '@epoka/web/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { book as bookEn } from '../../lang/rules-en';
 import { book as bookPl } from '../../lang/rules-pl';
 import law from '../../RULES.md?raw';
 import { loadArt } from '../art.ts';
 import { clausesOf } from '../clauses.ts';
-import { Detail } from '../index.tsx';
+import { Detail } from '../detail.tsx';
 
 const { rules } = newHorizons;
 const contents = rules.content ?? [];
@@ -24,8 +24,7 @@ beforeAll(async () => {
 describe('clauses of contents', () => {
   it('every content rests on clauses, and no clause is named twice', () => {
     expect(contents.length).toBeGreaterThan(130);
-    expect(contents.filter(id => clausesOf(id).length === 0)).toEqual([]);
-    expect(contents.filter(id => new Set(clausesOf(id)).size < clausesOf(id).length)).toEqual([]);
+    expect(badlyFounded(contents, clausesOf)).toEqual([]);
     expect(clausesOf('technology:none')).toEqual([]);
   });
 
@@ -35,26 +34,8 @@ describe('clauses of contents', () => {
   });
 
   it.each(['en', 'pl'] as const)('every clause is a link to a passage of the Rules reader (%s)', language => {
-    const passages = new Set(books[language].chapters.flatMap(c => c.clauses.map(k => k.id)));
-    const view = redact(rules, begin<State, NewHorizons>(rules, 2, 'clauses').s, 0);
-    for (const id of contents) {
-      const html = renderToStaticMarkup(
-        <Detail
-          id={id}
-          view={view}
-          reader={{ view, seat: 0, name: seat => `${seat}` }}
-          words={words[language]}
-          language={language}
-          open={() => undefined}
-        />,
-      );
-      const linked = [...html.matchAll(/href="#\/rules\/new-horizons\?clause=([^"]+)"/g)].map(m => m[1]);
-      expect(linked, id).toEqual(clausesOf(id));
-      expect(
-        linked.filter(clause => !passages.has(clause)),
-        id,
-      ).toEqual([]);
-    }
+    const shown = { words: words[language], language, book: books[language] };
+    expect(wrongLinks(rules, Detail, shown, clausesOf)).toEqual([]);
   });
 
   it('what a card does is told by the clauses it names', () => {

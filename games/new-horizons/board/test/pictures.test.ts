@@ -1,5 +1,5 @@
-import { begin, nextBelow, seedChance, type Tell } from '@epoka/kernel';
 import { type NewHorizons, newHorizons, type State } from '@epoka/new-horizons';
+import { playAtRandom, unpictured } from '@epoka/web/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArt, technologyIcon } from '../art.ts';
 import { icons } from '../icons.ts';
@@ -7,39 +7,26 @@ import { PICTURES, picture } from '../pictures.ts';
 
 const { rules } = newHorizons;
 
-/** What marks the way of a game, and stands for nothing on the table. */
-const BARE = ['round', 'turn', 'skip', 'end'];
+/** What marks the way of a game, or did not happen, and stands for nothing on the table. */
+const BARE = ['round', 'turn', 'skip', 'lasting', 'impossible', 'partly', 'noExpansion', 'noExchange', 'end'];
 
-/** Everything told in a few games of random answers, each line with the view it is read with. */
-function tales(): [tell: Tell, view: State][] {
-  const told: [Tell, State][] = [];
-  for (const seed of ['pictures-1', 'pictures-2']) {
-    const log: Tell[] = [];
-    const g = begin<State, NewHorizons>(rules, 3, seed, {}, 0, log);
-    const chance = seedChance(`${seed}/play`);
-    for (let n = 0; !g.s.over && n < 3000; n++) {
-      const q = g.s.asked[0];
-      const legal = g.legal(q);
-      const answers = Array.from({ length: legal.count }, (_, k) => legal.answer(k));
-      // passing and skipping only where nothing else is left, or nothing ever stands on the map
-      const acts = answers.filter(a => !['pass', 'skip', 'stop', 'none'].includes(a[0]));
-      const from = acts.length > 0 ? acts : answers;
-      g.perform(q, from[nextBelow(chance, from.length)]);
-    }
-    for (const tell of log) told.push([tell, g.s]);
-  }
-  return told;
-}
+/** Games of random answers, with everything told in them. */
+const games = ['pictures-1', 'pictures-2'].map(seed =>
+  playAtRandom<State, NewHorizons>(rules, {
+    seats: 3,
+    seed,
+    most: 3000,
+    // or nothing ever stands on the map
+    avoid: ['pass', 'skip', 'stop', 'none'],
+  }),
+);
 
 describe('pictures of log lines', () => {
-  const told = tales();
-
   beforeAll(loadArt);
 
   it('are there for every line about something', () => {
-    const bare = new Set(told.filter(([tell, view]) => !picture(tell, view)).map(([tell]) => tell.key));
-    expect([...bare].filter(key => !BARE.includes(key))).toEqual([]);
-    const keys = new Set(told.map(([tell]) => tell.key));
+    for (const { g, told } of games) expect(unpictured(told, g.s, picture, BARE)).toEqual([]);
+    const keys = new Set(games.flatMap(({ told }) => told.map(tell => tell.key)));
     for (const key of [
       'use',
       'research',
@@ -55,10 +42,11 @@ describe('pictures of log lines', () => {
   });
 
   it('show what the line is about', () => {
-    for (const [tell, view] of told)
+    const [{ g, told }] = games;
+    const view = g.s;
+    for (const tell of told)
       if (tell.key === 'research' && (tell.args[2] as number) >= 0)
         expect(picture(tell, view)).toBe(technologyIcon(tell.args[2] as number));
-    const [, view] = told[0];
     expect(picture({ key: 'recruit', args: [0, 1, 2, 0] }, view)).toBe(icons.soldier);
     // a tile that this view doesn't have
     expect(picture({ key: 'discover', args: [0, 99] }, view)).toBe(icons.explore);

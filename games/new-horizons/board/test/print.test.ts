@@ -9,7 +9,7 @@ import {
 } from '@epoka/new-horizons';
 import { describe, expect, it } from 'vitest';
 import { parts } from '../effects.tsx';
-import { lines } from '../map.tsx';
+import { lines } from '../tiles.tsx';
 
 describe('effects in print', () => {
   it('every effect of every component has a sign', () => {

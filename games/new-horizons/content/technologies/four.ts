@@ -4,6 +4,7 @@ import type { Technology } from '../types.ts';
 export const LEVEL_FOUR = [
   {
     id: 'internet',
+    picture: 'satellite-communication',
     level: 4,
     main: 'all',
     instant: [{ op: 'invest', track: 'any', n: 2 }],
@@ -17,6 +18,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'computers',
+    picture: 'laptop',
     level: 4,
     main: 'all',
     instant: [{ op: 'privateTech', level: 3, draw: 2 }],
@@ -25,6 +27,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'space-flight',
+    picture: 'rocket',
     level: 4,
     main: 'all',
     instant: [
@@ -38,6 +41,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'nuclear-power',
+    picture: 'nuclear',
     level: 4,
     main: 'all',
     instant: [
@@ -55,6 +59,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'genetics',
+    picture: 'dna1',
     level: 4,
     main: 'all',
     instant: [{ op: 'pop', n: 5 }],
@@ -68,6 +73,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'globalisation',
+    picture: 'world',
     level: 4,
     main: 'all',
     instant: [
@@ -90,6 +96,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'robotics',
+    picture: 'vintage-robot',
     level: 4,
     main: 'all',
     instant: [{ op: 'invest', track: 'any', n: 2 }],
@@ -103,6 +110,7 @@ export const LEVEL_FOUR = [
   },
   {
     id: 'human-rights',
+    picture: 'justice-star',
     level: 4,
     main: 'all',
     instant: [

@@ -4,6 +4,7 @@ import type { Technology } from '../types.ts';
 export const LEVEL_ONE = [
   {
     id: 'wheel',
+    picture: 'cartwheel',
     level: 1,
     main: 'blue',
     instant: [{ op: 'invest', track: 'infrastructure', n: 1 }],
@@ -11,6 +12,7 @@ export const LEVEL_ONE = [
   },
   {
     id: 'agriculture',
+    picture: 'plow',
     level: 1,
     main: 'green',
     instant: [{ op: 'invest', track: 'food', n: 1 }],
@@ -18,6 +20,7 @@ export const LEVEL_ONE = [
   },
   {
     id: 'archery',
+    picture: 'high-shot',
     level: 1,
     main: 'red',
     instant: [{ op: 'recruit', unit: 'any', strength: 2, from: 'inactive' }],
@@ -30,6 +33,7 @@ export const LEVEL_ONE = [
   },
   {
     id: 'writing',
+    picture: 'quill-ink',
     level: 1,
     main: 'yellow',
     instant: [{ op: 'invest', track: 'economy', n: 1 }],

@@ -4,6 +4,7 @@ import type { Technology } from '../types.ts';
 export const LEVEL_THREE = [
   {
     id: 'scientific-method',
+    picture: 'magnifying-glass',
     level: 3,
     main: 'blue',
     instant: [
@@ -19,6 +20,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'chemistry',
+    picture: 'round-bottom-flask',
     level: 3,
     main: 'blue',
     second: 'green',
@@ -35,6 +37,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'optics',
+    picture: 'telescope',
     level: 3,
     main: 'blue',
     second: 'red',
@@ -51,6 +54,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'printing-press',
+    picture: 'book-pile',
     level: 3,
     main: 'blue',
     second: 'yellow',
@@ -67,6 +71,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'banking',
+    picture: 'bank',
     level: 3,
     main: 'green',
     instant: [{ op: 'invest', track: 'economy', n: 2 }],
@@ -79,6 +84,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'refrigeration',
+    picture: 'snowflake-1',
     level: 3,
     main: 'green',
     second: 'blue',
@@ -93,6 +99,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'steam-power',
+    picture: 'steam',
     level: 3,
     main: 'green',
     second: 'red',
@@ -109,6 +116,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'railways',
+    picture: 'steam-locomotive',
     level: 3,
     main: 'green',
     second: 'yellow',
@@ -124,6 +132,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'gunpowder',
+    picture: 'cannon',
     level: 3,
     main: 'red',
     instant: [
@@ -139,6 +148,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'missiles',
+    picture: 'missile-launcher',
     level: 3,
     main: 'red',
     second: 'blue',
@@ -150,6 +160,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'steel',
+    picture: 'i-beam',
     level: 3,
     main: 'red',
     second: 'green',
@@ -167,6 +178,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'conscription',
+    picture: 'rank-3',
     level: 3,
     main: 'red',
     second: 'yellow',
@@ -183,6 +195,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'enlightenment',
+    picture: 'light-bulb',
     level: 3,
     main: 'yellow',
     instant: [
@@ -198,6 +211,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'education',
+    picture: 'bookshelf',
     level: 3,
     main: 'yellow',
     second: 'blue',
@@ -212,6 +226,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'urbanisation',
+    picture: 'modern-city',
     level: 3,
     main: 'yellow',
     second: 'green',
@@ -228,6 +243,7 @@ export const LEVEL_THREE = [
   },
   {
     id: 'nationalism',
+    picture: 'rally-the-troops',
     level: 3,
     main: 'yellow',
     second: 'red',

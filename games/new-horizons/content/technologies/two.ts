@@ -4,6 +4,7 @@ import type { Technology } from '../types.ts';
 export const LEVEL_TWO = [
   {
     id: 'mathematics',
+    picture: 'abacus',
     level: 2,
     main: 'blue',
     instant: [
@@ -19,6 +20,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'astronomy',
+    picture: 'ringed-planet',
     level: 2,
     main: 'blue',
     second: 'yellow',
@@ -36,6 +38,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'engineering',
+    picture: 'stone-bridge',
     level: 2,
     main: 'blue',
     second: 'red',
@@ -52,6 +55,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'medicine',
+    picture: 'healing',
     level: 2,
     main: 'blue',
     second: 'green',
@@ -63,6 +67,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'currency',
+    picture: 'receive-money',
     level: 2,
     main: 'green',
     instant: [
@@ -78,6 +83,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'irrigation',
+    picture: 'well',
     level: 2,
     main: 'green',
     second: 'blue',
@@ -94,6 +100,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'animal-husbandry',
+    picture: 'bull',
     level: 2,
     main: 'green',
     second: 'yellow',
@@ -110,6 +117,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'mining',
+    picture: 'mining',
     level: 2,
     main: 'green',
     second: 'red',
@@ -118,6 +126,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'iron-working',
+    picture: 'anvil',
     level: 2,
     main: 'red',
     instant: [
@@ -133,6 +142,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'horseback-riding',
+    picture: 'horse-head',
     level: 2,
     main: 'red',
     second: 'green',
@@ -147,6 +157,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'masonry',
+    picture: 'stone-wall',
     level: 2,
     main: 'red',
     second: 'blue',
@@ -164,6 +175,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'feudalism',
+    picture: 'crenulated-shield',
     level: 2,
     main: 'red',
     second: 'yellow',
@@ -180,6 +192,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'drama-and-poetry',
+    picture: 'drama-masks',
     level: 2,
     main: 'yellow',
     instant: [
@@ -195,6 +208,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'philosophy',
+    picture: 'enlightenment',
     level: 2,
     main: 'yellow',
     second: 'blue',
@@ -206,6 +220,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'pottery',
+    picture: 'amphora',
     level: 2,
     main: 'yellow',
     second: 'green',
@@ -223,6 +238,7 @@ export const LEVEL_TWO = [
   },
   {
     id: 'sailing',
+    picture: 'small-fishing-sailboat',
     level: 2,
     main: 'yellow',
     second: 'red',

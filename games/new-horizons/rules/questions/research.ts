@@ -1,8 +1,10 @@
 /** Which technology, which colour, which card (NH-7). */
 import { NONE, OK } from '@epoka/kernel';
-import { COLOURS, SLOTS } from '../../content/index.ts';
+import { COLOURS, type Level, SLOTS } from '../../content/index.ts';
+import { sendElsewhere } from '../elsewhere.ts';
 import {
   coloursFor,
+  hasScholar,
   keepRevealed,
   learn,
   returnRevealed,
@@ -14,8 +16,8 @@ import {
   whyNotResearch,
 } from '../research.ts';
 import { begun, effectOf, fire } from '../resolve.ts';
-import { offerSkip } from '../skipping.ts';
-import type { Kind } from '../vocabulary.ts';
+import { offerSkip, skipped } from '../skipping.ts';
+import type { G, Kind, Offer } from '../vocabulary.ts';
 
 export const research: Kind<'research'> = {
   choices(g, { seat, data: run }, offer) {
@@ -26,14 +28,29 @@ export const research: Kind<'research'> = {
       for (let slot = from; slot < to; slot++)
         offer.unless(whyNotResearch(g, seat, slot, e, coins, active), 'research', slot);
     }
+    if (offer.explaining) offerOtherLevels(g, seat, e.levels, offer);
     offerSkip(g, run, offer);
+    if (offer.explaining) sendElsewhere(g, offer, 'slot');
   },
   answer(g, { seat, data: run }, a) {
+    if (a[0] === 'skip') skipped(g, run);
     if (a[0] !== 'research') return;
     begun(g, run);
     startResearch(g, seat, a[1], effectOf(run, 'research').discount);
   },
 };
+
+function offerOtherLevels(g: G, seat: number, levels: readonly Level[], offer: Offer): void {
+  const p = g.s.players[seat];
+  SLOTS.forEach(({ level }, slot) => {
+    if (!levels.includes(level))
+      offer.unless(
+        hasScholar(p, slot) ? g.no('already-researched') : g.no('other-level', levels),
+        'research',
+        slot,
+      );
+  });
+}
 
 /** The first researcher chooses a colour of a connected technology; `tried` ones were not in the deck (NH-7.9). */
 export const colour: Kind<'colour'> = {
@@ -50,6 +67,7 @@ export const colour: Kind<'colour'> = {
             : OK;
       offer.unless(why, 'colour', c);
     }
+    if (offer.explaining) sendElsewhere(g, offer);
   },
   answer(g, { seat, data: { slot, tried } }, a) {
     if (a[0] !== 'colour') return;
@@ -76,6 +94,7 @@ export const technology: Kind<'technology'> = {
       const fits = colour === NONE || shows(revealed[i], colour);
       offer.unless(fits ? OK : g.no('card-other-colour', colour), 'take', revealed[i]);
     }
+    if (offer.explaining) sendElsewhere(g, offer);
   },
   answer(g, { seat, data: { slot } }, a) {
     if (a[0] !== 'take') return;
@@ -92,6 +111,7 @@ export const privateTechnology: Kind<'privateTechnology'> = {
   choices(g, _q, offer) {
     const { revealed } = g.s;
     for (let i = 0; i < revealed.length; i++) offer.can('take', revealed[i]);
+    if (offer.explaining) sendElsewhere(g, offer);
   },
   answer(g, { seat }, a) {
     if (a[0] !== 'take') return;

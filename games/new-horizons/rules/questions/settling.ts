@@ -1,10 +1,12 @@
 /** Where to found or fortify, and with which units (NH-11). */
 import { OK } from '@epoka/kernel';
+import { sendElsewhere } from '../elsewhere.ts';
+import { pawnLeaves } from '../performing.ts';
 import { begun, effectOf } from '../resolve.ts';
 import { isUseful, nameUnits, settle, settled, whyNotSettle } from '../settling.ts';
-import { offerSkip } from '../skipping.ts';
+import { offerSkip, skipped } from '../skipping.ts';
 import { SETTLER, SOLDIER } from '../state.ts';
-import { exhaustUnit, hasTwin, tilesWith } from '../units.ts';
+import { exhaustUnit, hasTwin, tilesWith, whyNotAt } from '../units.ts';
 import type { G, Kind, Offer } from '../vocabulary.ts';
 
 /** Every tile with its reason for readers; for bots only those where own units stand. */
@@ -21,8 +23,11 @@ export function offerSites(
   const verb = kind === SETTLER ? 'found' : 'fortify';
   const occupied = tilesWith(s, seat, kind);
   for (let tile = 0; tile < s.map.length; tile++)
-    if (offer.explaining || (occupied & (1 << tile)) !== 0)
-      offer.unless(whyNotSettle(g, seat, kind, tile, change, marker), verb, tile);
+    if (offer.explaining || (occupied & (1 << tile)) !== 0) {
+      const why = whyNotSettle(g, seat, kind, tile, change, marker);
+      offer.unless(why, verb, tile);
+      if (why === OK && offer.explaining) offer.warn(pawnLeaves(g, seat, 1));
+    }
 }
 
 export const found: Kind<'found'> = {
@@ -30,8 +35,10 @@ export const found: Kind<'found'> = {
     const e = effectOf(run, 'found');
     offerSites(g, seat, SETTLER, e.modifier, e.marker, offer);
     offerSkip(g, run, offer);
+    if (offer.explaining) sendElsewhere(g, offer, 'unit', 'tile');
   },
   answer(g, { seat, data: run }, a) {
+    if (a[0] === 'skip') skipped(g, run);
     if (a[0] !== 'found') return;
     begun(g, run);
     const e = effectOf(run, 'found');
@@ -44,8 +51,10 @@ export const fortify: Kind<'fortify'> = {
     const e = effectOf(run, 'fortify');
     offerSites(g, seat, SOLDIER, e.modifier, e.marker, offer);
     offerSkip(g, run, offer);
+    if (offer.explaining) sendElsewhere(g, offer, 'unit', 'tile');
   },
   answer(g, { seat, data: run }, a) {
+    if (a[0] === 'skip') skipped(g, run);
     if (a[0] !== 'fortify') return;
     begun(g, run);
     const e = effectOf(run, 'fortify');
@@ -60,11 +69,13 @@ export const units: Kind<'units'> = {
     const { s } = g;
     for (let i = 0; i < s.units.length; i++) {
       const u = s.units[i];
-      if (u.seat !== seat || u.kind !== kind || u.tile !== tile || hasTwin(s, i)) continue;
-      const useful = isUseful(s, seat, kind, tile, need, sum, least, i);
-      offer.unless(useful ? OK : g.no('redundant-unit'), 'spend', i);
+      if (u.seat !== seat || hasTwin(s, i)) continue;
+      let why = whyNotAt(g, i, kind, tile);
+      if (why === OK && !isUseful(s, seat, kind, tile, need, sum, least, i)) why = g.no('redundant-unit');
+      offer.unless(why, 'spend', i);
     }
     if (offer.explaining) offer.unless(g.no('strength-too-low', need, sum), 'stop');
+    if (offer.explaining) sendElsewhere(g, offer, 'unit');
   },
   answer(g, { seat, data }, a) {
     if (a[0] !== 'spend') return;

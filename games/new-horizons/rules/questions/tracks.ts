@@ -1,8 +1,9 @@
 /** Which cube (NH-8.5, NH-8.7). */
 import { OK } from '@epoka/kernel';
 import { TRACKS } from '../../content/index.ts';
+import { sendElsewhere } from '../elsewhere.ts';
 import { begun, effectOf } from '../resolve.ts';
-import { offerSkip, whyNotSkip } from '../skipping.ts';
+import { offerSkip, skipped, whyNotSkip } from '../skipping.ts';
 import { cubesLeft, investCube, putCube } from '../tracks.ts';
 import type { G, Kind, Offer } from '../vocabulary.ts';
 
@@ -22,8 +23,10 @@ export const cube: Kind<'cube'> = {
     offerTracks(g, seat, offer);
     if (effectOf(investing, 'invest').track !== 'any') offer.unless(whyNotSkip(g, investing), 'none');
     else if (investing.act) offerSkip(g, investing, offer);
+    if (offer.explaining) sendElsewhere(g, offer, 'track');
   },
   answer(g, { seat, data: investing }, a) {
+    if (a[0] !== 'cube') skipped(g, investing);
     if (a[0] === 'skip') return;
     if (a[0] === 'cube') {
       begun(g, investing);
@@ -39,6 +42,7 @@ export const mark: Kind<'mark'> = {
   auto: true,
   choices(g, { seat }, offer) {
     offerTracks(g, seat, offer);
+    if (offer.explaining) sendElsewhere(g, offer, 'track');
   },
   answer(g, { data: marking }, a) {
     if (a[0] === 'cube') putCube(g, marking, a[1]);

@@ -3,15 +3,12 @@ import {
   type Answer,
   begin,
   type Language,
-  nextBelow,
   type Play,
   type Question,
   type Reader,
-  redact,
   SPECTATOR,
-  seedChance,
 } from '@epoka/kernel';
-import { Hot, type OpenQuestion } from '@epoka/web/kit';
+import { boardProps, detailMarkup, escaped, playAtRandom } from '@epoka/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';
@@ -21,8 +18,6 @@ import Board, { Detail } from '../index.tsx';
 import { boardWords } from '../words.ts';
 
 const languages: Readonly<Record<Language, AgesWords>> = { en, pl };
-const names = ['Ola', 'Bruno', 'Celina', 'Dawid'];
-const seats = names.map((name, seat) => ({ seat, name, mark: seat }));
 
 /** Words that note which answers were put into words: those are the ones somebody can see. */
 function noting(words: AgesWords, said: Set<string>): AgesWords {
@@ -39,37 +34,20 @@ function noting(words: AgesWords, said: Set<string>): AgesWords {
 }
 
 function show(g: Play<State, Vocab>, seat: number, language: Language, said = new Set<string>()): string {
-  const view = redact(rules, g.s, seat);
-  const questions: OpenQuestion[] = g.s.asked
-    .filter(q => q.seat === seat)
-    .map(question => ({ question, options: g.options(question) }));
-  const reader: Reader<State> = { view, seat, name: s => names[s] };
+  const words = noting(languages[language], said);
   return renderToStaticMarkup(
-    <Board
-      view={view}
-      seat={seat}
-      seats={seats.slice(0, view.seats)}
-      questions={questions}
-      answer={() => undefined}
-      reader={reader}
-      words={noting(languages[language], said)}
-      language={language}
-      motion={false}
-      hot={new Hot()}
-      open={() => undefined}
-      recent={[]}
-    />,
+    <Board {...boardProps<State, Vocab, AgesWords>(rules, g, { seat, words, language })} />,
   );
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+/** What the question line itself offers, in any game: it needs no place on the board. */
+const IN_THE_BAR: ReadonlySet<string> = new Set(['resign', 'pass', 'endTurn', 'done', 'decline']);
 
 /** What nobody finds on the board: a legal answer that was neither said nor is behind a list of further ways. */
 function missing(g: Play<State, Vocab>, q: Question, html: string, said: ReadonlySet<string>): Answer[] {
   const t = boardWords.en;
   return g.options(q).choices.flatMap(({ answer, why }) => {
-    if (why !== undefined || answer[0] === 'resign' || said.has(JSON.stringify(answer))) return [];
+    if (why !== undefined || IN_THE_BAR.has(answer[0]) || said.has(JSON.stringify(answer))) return [];
     const behind = answer[0] === 'destroy' || answer[0] === 'disband';
     return behind && html.includes(escaped(t.moreWays(en.card(answer[1] as number)))) ? [] : [answer];
   });
@@ -77,40 +55,39 @@ function missing(g: Play<State, Vocab>, q: Question, html: string, said: Readonl
 
 /** Plays at random, but never backwards, and looks at the board before every `every`th answer and a few times at each kind of question. */
 function play(
-  seatCount: number,
-  settings: Readonly<Record<string, unknown>>,
+  seats: number,
+  settings: Readonly<Record<string, string | boolean>>,
   seed: string,
   every: number,
   look: (g: Play<State, Vocab>, q: Question) => void,
 ): void {
-  const g = begin<State, Vocab>(rules, seatCount, seed, settings);
-  const chance = seedChance(`${seed}/play`);
   const looked = new Map<string, number>();
-  for (let n = 0; !g.s.over && n < 900; n++) {
-    const q = g.s.asked[0];
-    const times = looked.get(q.kind) ?? 0;
-    if (n % every === 0 || times < 2) {
+  playAtRandom<State, Vocab>(rules, {
+    seats,
+    seed,
+    settings,
+    most: 900,
+    avoid: ['destroy', 'disband'],
+    look(g, q, _answer, n) {
+      const times = looked.get(q.kind) ?? 0;
+      if (n % every !== 0 && times >= 2) return;
       looked.set(q.kind, times + 1);
       look(g, q);
-    }
-    const offers = g.legal(q);
-    const list = Array.from({ length: offers.count }, (_, i) => offers.answer(i));
-    const wanted = list.filter(a => a[0] !== 'destroy' && a[0] !== 'disband');
-    const from = wanted.length > 0 ? wanted : list;
-    g.perform(q, from[nextBelow(chance, from.length)]);
-  }
+    },
+  });
 }
 
-const tables: readonly [name: string, seats: number, settings: Readonly<Record<string, unknown>>][] = [
-  ['Full game of four', 4, { level: 'full' }],
+const tables: readonly [name: string, seats: number, settings: Readonly<Record<string, string | boolean>>][] =
   [
-    'Full game with variants',
-    3,
-    { level: 'full', drawAsAction: true, alternativeCorruption: true, endScoring: 'private' },
-  ],
-  ['Advanced game of two', 2, { level: 'advanced' }],
-  ['Simple game', 3, { level: 'simple' }],
-];
+    ['Full game of four', 4, { level: 'full' }],
+    [
+      'Full game with variants',
+      3,
+      { level: 'full', drawAsAction: true, alternativeCorruption: true, endScoring: 'private' },
+    ],
+    ['Advanced game of two', 2, { level: 'advanced' }],
+    ['Simple game', 3, { level: 'simple' }],
+  ];
 
 describe('the board in play', () => {
   for (const [name, count, settings] of tables)
@@ -152,13 +129,13 @@ describe('the board in play', () => {
   });
 
   it('shows the end', () => {
-    const g = begin<State, Vocab>(rules, 2, 'board, end', { level: 'simple' });
-    const chance = seedChance('end');
-    while (!g.s.over) {
-      const q = g.s.asked[0];
-      const offers = g.legal(q);
-      g.choose(q, nextBelow(chance, offers.count));
-    }
+    const { g } = playAtRandom<State, Vocab>(rules, {
+      seats: 2,
+      seed: 'board, end',
+      settings: { level: 'simple' },
+      most: 5000,
+    });
+    expect(g.s.over).toBe(true);
     expect(show(g, 0, 'en')).toContain('ta-scales');
   });
 });
@@ -166,22 +143,14 @@ describe('the board in play', () => {
 describe('a card large', () => {
   it('tells its text and its clause in both languages', () => {
     const g = begin<State, Vocab>(rules, 2, 'detail', {});
-    const view = redact(rules, g.s, 0);
-    const reader: Reader<State> = { view, seat: 0, name: s => names[s] };
-    for (const language of ['en', 'pl'] as const)
+    for (const language of ['en', 'pl'] as const) {
+      const words = languages[language];
+      const { view } = boardProps<State, Vocab, AgesWords>(rules, g, { seat: 0, words, language });
       for (const id of ALL_CARDS) {
-        const html = renderToStaticMarkup(
-          <Detail
-            id={`card:${id}`}
-            view={view}
-            reader={reader}
-            words={languages[language]}
-            language={language}
-            open={() => undefined}
-          />,
-        );
-        expect(html).toContain(escaped(languages[language].cards[id].text));
+        const html = detailMarkup(Detail, { id: `card:${id}`, view, words, language });
+        expect(html).toContain(escaped(words.cards[id].text));
         expect(html).toMatch(/TTA-\d+/);
       }
+    }
   });
 });

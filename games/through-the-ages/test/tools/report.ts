@@ -9,20 +9,11 @@ import type { Tell } from '@epoka/kernel';
 import * as T from '../../content/tables.ts';
 import { throughTheAges } from '../../index.ts';
 import { SOURCES, type State } from '../../rules/state.ts';
+import { CIVIL_AT_WORK } from '../at-work.ts';
 
 const games = Number(process.argv[2] ?? 10);
 const tables = (process.argv[3] ?? '2,3,4').split(',').map(Number);
 const seed = process.argv[4] ?? 'report';
-
-/** Log lines that mean: this civil card did what it is for. The number is the argument that names the card. */
-const USED: Readonly<Record<string, number>> = {
-  completed: 1,
-  leaderPlayed: 1,
-  technologyPlayed: 1,
-  reformed: 1,
-  revolted: 1,
-  actionPlayed: 1,
-};
 
 const taken = new Array<number>(T.HOW_MANY).fill(0);
 const used = new Array<number>(T.HOW_MANY).fill(0);
@@ -36,7 +27,7 @@ function count(map: Map<string, number>, key: string): void {
 
 function note(tell: Tell): void {
   if (tell.key === 'took') taken[tell.args[1] as number]++;
-  const at = USED[tell.key];
+  const at = CIVIL_AT_WORK[tell.key];
   if (at !== undefined) used[tell.args[at] as number]++;
   if (tell.key === 'built' || tell.key === 'recruited') worked[tell.args[1] as number]++;
   if (tell.key === 'upgraded') worked[tell.args[2] as number]++;

@@ -10,7 +10,7 @@ import { seedChance } from '@epoka/kernel';
 import { Table } from '@epoka/table';
 import * as T from '../../content/tables.ts';
 import { throughTheAges } from '../../index.ts';
-import { unitsOf } from '../../rules/ratings.ts';
+import { unitsOf } from '../../rules/counts.ts';
 import type { State } from '../../rules/state.ts';
 
 const { rules, brain } = throughTheAges;

@@ -1,0 +1,37 @@
+/** A server process, as the measurement sees it. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Usage, UsageRequest } from './usage.ts';
+
+const isSource = import.meta.url.endsWith('.ts');
+
+export class Server {
+  private readonly child: ChildProcess;
+
+  /** `program` names a file of this folder. */
+  constructor(program: string, env: Readonly<Record<string, string>> = {}) {
+    const file = fileURLToPath(new URL(`./${program}${isSource ? '.ts' : '.js'}`, import.meta.url));
+    this.child = fork(file, {
+      execArgv: ['--expose-gc', ...(isSource ? ['--conditions=source', '--import', 'tsx'] : [])],
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    });
+  }
+
+  /** The address without its scheme. */
+  async ready(): Promise<string> {
+    const [message] = (await once(this.child, 'message')) as [Usage];
+    return `127.0.0.1:${message.port}`;
+  }
+
+  async ask(question: Exclude<UsageRequest, 'stop'>): Promise<Usage> {
+    this.child.send(question);
+    const [message] = (await once(this.child, 'message')) as [Usage];
+    return message;
+  }
+
+  async stop(): Promise<void> {
+    this.child.send('stop');
+    await once(this.child, 'exit');
+  }
+}

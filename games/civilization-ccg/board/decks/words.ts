@@ -1,0 +1,206 @@
+/** What only the deck builder says. */
+import { enCount, type Language, plCount } from '@epoka/kernel';
+
+export interface BuilderWords {
+  readonly title: string;
+  readonly decks: string;
+  readonly ready: string;
+  readonly own: string;
+  readonly noOwn: string;
+  readonly fresh: string;
+  copyOf(name: string): string;
+  readonly myDeck: string;
+  readonly nameLabel: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly forget: string;
+  readonly undo: string;
+  readonly importing: string;
+  readonly exporting: string;
+  readonly exportNote: string;
+  readonly importNote: string;
+  readonly readIt: string;
+  unread(line: number, text: string): string;
+  readonly copyText: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly close: string;
+  readonly play: string;
+  readonly playBlocked: string;
+  readonly search: string;
+  range(from: number, to: number, of: number): string;
+  readonly before: string;
+  readonly after: string;
+  readonly era: string;
+  readonly group: string;
+  readonly openToAll: string;
+  readonly cost: string;
+  readonly playable: string;
+  readonly inDeck: string;
+  add(name: string): string;
+  takeOut(name: string): string;
+  copies(n: number, of: number): string;
+  readonly library: string;
+  readonly atlas: string;
+  readonly chooseCapital: string;
+  readonly hint: string;
+  readonly costCurve: string;
+  readonly free: string;
+  readonly eras: string;
+  readonly chance: string;
+  byTurn(n: number): string;
+  readonly satisfaction: string;
+  readonly good: string;
+  bad(errors: number, warnings: number): string;
+  readonly onlyWarnings: (n: number) => string;
+  readonly error: string;
+  readonly warning: string;
+  put(list: string): string;
+  take(list: string): string;
+  readonly goldfish: string;
+  readonly goldfishNote: string;
+  readonly newHand: string;
+  readonly drawOne: string;
+  readonly noHand: string;
+  readonly heads: { readonly capital: string; readonly atlas: string };
+  readonly nothingFound: string;
+  changed(name: string, n: number): string;
+}
+
+const en: BuilderWords = {
+  title: 'Deck builder',
+  decks: 'Deck',
+  ready: 'Ready decks',
+  own: 'Your decks',
+  noOwn: 'none yet',
+  fresh: 'Empty deck',
+  copyOf: name => `${name}, my copy`,
+  myDeck: 'My deck',
+  nameLabel: 'Name of the deck',
+  save: 'Keep',
+  saved: 'Kept on this device.',
+  forget: 'Forget',
+  undo: 'Undo',
+  importing: 'Import',
+  exporting: 'Export and share',
+  exportNote: 'The deck as text, and a link that carries it.',
+  importNote: 'One card a line, as “4 Granary”. English, Polish and ids are all understood.',
+  readIt: 'Read it',
+  unread: (line, text) => `Line ${line} names no card: ${text}`,
+  copyText: 'Copy the text',
+  copyLink: 'Copy the link',
+  copied: 'Copied.',
+  close: 'Close',
+  play: 'Play with it',
+  playBlocked: 'A deck with errors can’t be played: see what to change.',
+  search: 'Search names and texts, English or Polish',
+  range: (from, to, of) => (of === 0 ? 'no cards' : `${from} to ${to} of ${enCount(of, 'card', 'cards')}`),
+  before: 'Earlier cards',
+  after: 'Further cards',
+  era: 'Era',
+  group: 'Group',
+  openToAll: 'open to all',
+  cost: 'Cost',
+  playable: 'only what this deck can play',
+  inDeck: 'only what is in the deck',
+  add: name => `One more ${name}`,
+  takeOut: name => `One ${name} less`,
+  copies: (n, of) => `${n} of ${of}`,
+  library: 'library',
+  atlas: 'atlas',
+  chooseCapital: 'Choose a capital',
+  hint: 'Press a line to take one out. Point at it for the whole card.',
+  costCurve: 'Cost, all stages',
+  free: 'free',
+  eras: 'Eras, income of the atlas',
+  chance: 'Chance to hold one of',
+  byTurn: n => `turn ${n}`,
+  satisfaction: 'satisfaction',
+  good: 'This deck can be played.',
+  bad: (e, w) =>
+    `This deck cannot be played yet: ${enCount(e, 'error', 'errors')}${w > 0 ? `, ${enCount(w, 'warning', 'warnings')}` : ''}`,
+  onlyWarnings: n => `This deck can be played; ${enCount(n, 'warning', 'warnings')}`,
+  error: 'error',
+  warning: 'warning',
+  put: list => `Add ${list}`,
+  take: list => `Take out ${list}`,
+  goldfish: 'Sample hand',
+  goldfishNote: 'seven cards, as a game begins',
+  newHand: 'New hand',
+  drawOne: 'Draw one',
+  noHand: 'Cards of the library will lie here.',
+  heads: { capital: 'Capital', atlas: 'Atlas' },
+  nothingFound: 'No card fits. Take a filter away.',
+  changed: (name, n) => `${name}: ${n} in the deck`,
+};
+
+const pl: BuilderWords = {
+  title: 'Kreator talii',
+  decks: 'Talia',
+  ready: 'Gotowe talie',
+  own: 'Twoje talie',
+  noOwn: 'jeszcze żadnej',
+  fresh: 'Pusta talia',
+  copyOf: name => `${name}, moja kopia`,
+  myDeck: 'Moja talia',
+  nameLabel: 'Nazwa talii',
+  save: 'Zachowaj',
+  saved: 'Zachowana na tym urządzeniu.',
+  forget: 'Usuń',
+  undo: 'Cofnij',
+  importing: 'Wczytaj',
+  exporting: 'Zapisz i udostępnij',
+  exportNote: 'Talia jako tekst i odnośnik, który ją niesie.',
+  importNote:
+    'Jedna karta w wierszu, np. „4 Spichlerz”. Rozumiane są nazwy polskie, angielskie i identyfikatory.',
+  readIt: 'Odczytaj',
+  unread: (line, text) => `Wiersz ${line} nie nazywa żadnej karty: ${text}`,
+  copyText: 'Kopiuj tekst',
+  copyLink: 'Kopiuj odnośnik',
+  copied: 'Skopiowano.',
+  close: 'Zamknij',
+  play: 'Zagraj nią',
+  playBlocked: 'Talią z błędami nie da się grać: zobacz, co zmienić.',
+  search: 'Szukaj w nazwach i tekstach, po polsku lub angielsku',
+  range: (from, to, of) =>
+    of === 0 ? 'brak kart' : `${from}–${to} z ${plCount(of, 'karty', 'kart', 'kart')}`,
+  before: 'Wcześniejsze karty',
+  after: 'Dalsze karty',
+  era: 'Era',
+  group: 'Grupa',
+  openToAll: 'dla wszystkich',
+  cost: 'Koszt',
+  playable: 'tylko to, co ta talia zagra',
+  inDeck: 'tylko to, co jest w talii',
+  add: name => `Dodaj: ${name}`,
+  takeOut: name => `Wyjmij: ${name}`,
+  copies: (n, of) => `${n} z ${of}`,
+  library: 'biblioteka',
+  atlas: 'atlas',
+  chooseCapital: 'Wybierz stolicę',
+  hint: 'Naciśnij wiersz, by wyjąć jedną kartę. Wskaż go, by zobaczyć całą.',
+  costCurve: 'Koszt wszystkich etapów',
+  free: 'darmo',
+  eras: 'Ery, dochód atlasu',
+  chance: 'Szansa na choć jedną',
+  byTurn: n => `tura ${n}`,
+  satisfaction: 'zadowolenie',
+  good: 'Tą talią można grać.',
+  bad: (e, w) =>
+    `Tą talią nie można jeszcze grać: ${plCount(e, 'błąd', 'błędy', 'błędów')}${w > 0 ? `, ${plCount(w, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}` : ''}`,
+  onlyWarnings: n => `Tą talią można grać; ${plCount(n, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}`,
+  error: 'błąd',
+  warning: 'uwaga',
+  put: list => `Dodaj: ${list}`,
+  take: list => `Wyjmij: ${list}`,
+  goldfish: 'Próbna ręka',
+  goldfishNote: 'siedem kart, jak na początku gry',
+  newHand: 'Nowa ręka',
+  drawOne: 'Dobierz jedną',
+  noHand: 'Tu legną karty biblioteki.',
+  heads: { capital: 'Stolica', atlas: 'Atlas' },
+  nothingFound: 'Żadna karta nie pasuje. Zdejmij któryś filtr.',
+  changed: (name, n) => `${name}: ${n} w talii`,
+};
+
+export const builderWords: Readonly<Record<Language, BuilderWords>> = { en, pl };

@@ -1,0 +1,43 @@
+/**
+ * What the board needs of its own game: contents, derived numbers, words. The only door to the folders beside this one; without
+ * file extensions, because the board is compiled with the client and the rules with the game.
+ */
+export { type AnyCard, CARDS, type CardId, KINDS, type Kind } from '../content/index';
+export type { CcgWords } from '../lang/types';
+export { isAttacker, isOccupied } from '../rules/board';
+export { INVENTION, KIND, STAGES, TERRAIN, UNIT } from '../rules/cards';
+export {
+  ATTACK,
+  announcedRef,
+  copy,
+  DECLARATION_REF,
+  DROP,
+  IN_FIELD,
+  IN_FORCE,
+  IN_GROUND,
+  inGame,
+  inOrder,
+  isCapital,
+  JOURNEY,
+  KNOWN,
+  playerRef,
+  RAZE,
+  STANDING,
+  type State,
+  UNFINISHED,
+} from '../rules/state';
+export {
+  discoveryCost,
+  handLimit,
+  incomeOf,
+  remainingToughness,
+  satisfaction,
+  slotsOf,
+  stageCost,
+  strengthOf,
+  unitLimit,
+  unrest,
+  VICTORY_TERRAINS,
+  victoryFood,
+} from '../rules/values';
+export type { Vocab } from '../rules/vocabulary';

@@ -1,0 +1,7 @@
+/** Buildings. */
+
+import { goldenBuildings } from './buildings-golden.ts';
+import { initialBuildings } from './buildings-initial.ts';
+import { silverBuildings } from './buildings-silver.ts';
+
+export const buildings = { ...initialBuildings, ...silverBuildings, ...goldenBuildings };

@@ -1,0 +1,40 @@
+/** The guided first game: two players, ready decks, a shorter game. */
+import { type Guide, type GuideStep, verb } from '@epoka/kernel';
+import type { State } from '../rules/state.ts';
+import { unrest } from '../rules/values.ts';
+import type { Vocab } from '../rules/vocabulary.ts';
+
+type Step = GuideStep<State, Vocab>;
+
+const steps = [
+  { id: 'goal', question: 'explore', to: 1 },
+  { id: 'discover', question: 'explore', needsPoint: true, point: [verb<Vocab>('terrain')] },
+  { id: 'no-food', question: 'explore', to: 2, point: [verb<Vocab>('pass')] },
+  { id: 'military', question: 'military', to: 3, point: [verb<Vocab>('pass')] },
+  { id: 'income', question: 'manage', needsPoint: true, point: [verb<Vocab>('income')] },
+  { id: 'build', question: 'manage', needsPoint: true, point: [verb<Vocab>('build')] },
+  { id: 'devise', question: 'manage', needsPoint: true, point: [verb<Vocab>('devise')] },
+  { id: 'discard', question: 'manage', needsPoint: true, point: [verb<Vocab>('discard')] },
+  { id: 'stage', question: 'manage', from: 2, needsPoint: true, point: [verb<Vocab>('stage')] },
+  { id: 'end', question: 'manage', point: [verb<Vocab>('pass')] },
+  {
+    id: 'resource',
+    question: 'explore',
+    from: 2,
+    needsPoint: true,
+    point: [verb<Vocab>('resource')],
+  },
+  { id: 'unrest', question: 'explore', from: 2, when: (view, seat) => unrest(view, seat) > 0 },
+  { id: 'event', question: 'manage', needsPoint: true, point: [verb<Vocab>('play')] },
+  { id: 'draw', question: 'manage', from: 2, needsPoint: true, point: [verb<Vocab>('draw')] },
+  { id: 'move', question: 'military', needsPoint: true, point: [verb<Vocab>('move', 'journey')] },
+  { id: 'attack', question: 'military', needsPoint: true, point: [verb<Vocab>('attack')] },
+  { id: 'declared', question: 'declared' },
+  { id: 'hand', question: 'discardDown', point: [verb<Vocab>('drop')] },
+  { id: 'era', question: 'explore', when: (view, seat) => view.era[seat] > 1 },
+  { id: 'win', question: 'explore', when: (view, seat) => view.row[seat].length >= 7 },
+] as const satisfies readonly Step[];
+
+export type GuideStepId = (typeof steps)[number]['id'];
+
+export const guide: Guide<State, Vocab, GuideStepId> = { settings: { roundLimit: '40' }, steps };

@@ -1,0 +1,15 @@
+import type { GameModule } from '@epoka/kernel';
+import { brain } from './bot/index.ts';
+import { rules } from './rules/index.ts';
+import type { Specs } from './rules/settings.ts';
+import type { State } from './rules/state.ts';
+import type { Vocab } from './rules/vocabulary.ts';
+
+export const civilizationCcg: GameModule<State, Vocab, Specs> = {
+  rules,
+  brain,
+  words: {
+    en: async () => (await import('./lang/en.ts')).words,
+    pl: async () => (await import('./lang/pl.ts')).words,
+  },
+};

@@ -1,0 +1,441 @@
+/** The military phase up to a declaration: upkeep, movement on foot, journeys, forced returns (CCG-10). */
+import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
+import { isIdle, mainStep } from './activation.ts';
+import {
+  distance,
+  hasEnemies,
+  isAirBase,
+  isSea,
+  isUnit,
+  ringOf,
+  UNITS_PER_TERRAIN,
+  unitsOn,
+} from './board.ts';
+import { AIR, isLand, NAVAL, TRANSPORT, UNIT_TYPE } from './cards.ts';
+import { beginDeclaration, cannotJoin, carriersFor } from './declaring.ts';
+import { finishFirst } from './elsewhere.ts';
+import { chooseAbility, OWN_MOMENT, offerEvents, playEvent } from './events.ts';
+import { offerAbilities } from './managing.ts';
+import {
+  arrive,
+  canBeAttacked,
+  canBomb,
+  cannotBeThere,
+  cannotRazeWith,
+  crosses,
+  FED,
+  MUST_RETURN,
+  spendPoints,
+  UNDECIDED,
+} from './reach.ts';
+import {
+  ATTACK,
+  BOMB,
+  DROP,
+  type G,
+  isCapital,
+  JOURNEY,
+  MILITARY,
+  othersFrom,
+  RAZE,
+  STANDING,
+  type State,
+} from './state.ts';
+import { keywordOf, moveOf, stops, truceBetween, upkeepOf } from './values.ts';
+import type { Vocab } from './vocabulary.ts';
+
+// ---- upkeep
+
+/** Units abroad, one after the other (CCG-10.1). */
+export function upkeepStep(g: G): void {
+  const { s } = g;
+  if (isIdle(s)) return;
+  for (const u of undecided(s)) {
+    const cost = upkeepOf(s, u);
+    if (cost === 0) s.mustReturn[u] = FED;
+    else if (s.food[s.active] < cost) {
+      s.mustReturn[u] = MUST_RETURN;
+      g.tell('unfed', s.active, s.face[u]);
+    } else {
+      g.ask(s.active, 'upkeep', { unit: u });
+      return;
+    }
+  }
+}
+
+/** Own units abroad that nobody has decided about: row by row from the left, the next player's first. */
+function undecided(s: State): number[] {
+  const found: number[] = [];
+  for (const seat of othersFrom(s, s.active))
+    for (const terrain of s.row[seat])
+      for (let u = 0; u < s.zone.length; u++)
+        if (isUnit(s, u) && s.at[u] === terrain && s.owner[u] === s.active && s.mustReturn[u] === UNDECIDED)
+          found.push(u);
+  return found;
+}
+
+export const upkeep: QuestionRules<State, Vocab, 'upkeep'> = {
+  choices(g, q, offer) {
+    const { s } = g;
+    offer.can('feed');
+    const all = undecided(s);
+    if (all.length > 1) {
+      const sum = all.reduce((n, u) => n + upkeepOf(s, u), 0);
+      offer.unless(sum <= s.food[q.seat] ? OK : g.no('needFood', sum, s.food[q.seat]), 'feedAll');
+    }
+    offer.can('starve');
+    finishFirst(g, offer);
+  },
+  answer(g, q, [verb]) {
+    const { s } = g;
+    if (verb === 'starve') {
+      s.mustReturn[q.data.unit] = MUST_RETURN;
+      g.tell('unfed', q.seat, s.face[q.data.unit]);
+    } else
+      for (const unit of verb === 'feed' ? [q.data.unit] : undecided(s)) {
+        const cost = upkeepOf(s, unit);
+        s.food[q.seat] -= cost;
+        s.mustReturn[unit] = FED;
+        if (cost > 0) g.tell('fed', q.seat, s.face[unit], cost);
+      }
+    g.next('upkeep');
+  },
+};
+
+/** CCG-10.5 */
+export function points(g: G): void {
+  const { s } = g;
+  if (isIdle(s)) return;
+  for (let u = 0; u < s.zone.length; u++) {
+    if (!isUnit(s, u) || s.owner[u] !== s.active || s.used[u] === 1) continue;
+    s.points[u] = moveOf(s, u);
+    if (s.points[u] === 0) s.used[u] = 1;
+  }
+}
+
+// ---- movement on foot
+
+const ring: number[] = [];
+
+/** Why a unit can't step onto a terrain on foot. */
+function cannotStep(g: G, unit: number, terrain: number): Blocked {
+  const { s } = g;
+  const seat = s.owner[unit];
+  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
+  return cannotBeThere(g, unit, terrain, true);
+}
+
+/** Where a walk in one direction of the ring can end; `visit` gets each terrain with what is in the way. */
+function walk(
+  g: G,
+  unit: number,
+  direction: 1 | -1,
+  visit: (terrain: number, why: Blocked, left: number) => void,
+): void {
+  const { s } = g;
+  const n = ring.length;
+  let at = ring.indexOf(s.at[unit]);
+  let left = s.points[unit];
+  for (let step = 0; left > 0 && step < n - 1; step++) {
+    const from = ring[at];
+    at = (at + direction + n) % n;
+    const to = ring[at];
+    let why = cannotStep(g, unit, to);
+    const border = crosses(s, unit, from, to);
+    if (why === OK && border && (s.moved[unit] === 1 || step > 0)) why = g.no('borderMoved');
+    if (why !== OK) {
+      visit(to, why, 0);
+      return;
+    }
+    left = border || stops(s, to, unit) ? 0 : left - 1;
+    visit(to, unitsOn(s, to) < UNITS_PER_TERRAIN ? OK : g.no('terrainFull'), left);
+  }
+}
+
+function offerMoves(
+  g: G,
+  unit: number,
+  offer: { unless(why: Blocked, verb: 'move', unit: number, terrain: number): void },
+): void {
+  const offered: number[] = [];
+  for (const direction of [1, -1] as const)
+    walk(g, unit, direction, (terrain, why) => {
+      if (offered.includes(terrain)) return;
+      offered.push(terrain);
+      offer.unless(why, 'move', unit, terrain);
+    });
+}
+
+function move(g: G, unit: number, terrain: number): void {
+  const { s } = g;
+  ringOf(s, ring);
+  let left = -1;
+  for (const direction of [1, -1] as const)
+    walk(g, unit, direction, (to, why, then) => {
+      if (to === terrain && why === OK && then > left) left = then;
+    });
+  arrive(g, unit, terrain);
+  spendPoints(s, unit, left);
+  g.tell('moved', s.owner[unit], s.face[unit], s.face[terrain]);
+}
+
+// ---- journeys
+
+/** Why a naval or air unit can't go there (CCG-10.10, 10.11). */
+export function cannotJourney(g: G, unit: number, terrain: number): Blocked {
+  const { s } = g;
+  const seat = s.owner[unit];
+  if (terrain === s.at[unit]) return g.no('tooFar');
+  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (UNIT_TYPE[s.face[unit]] === NAVAL && !isSea(s, terrain)) return g.no('seaOnly');
+  if (UNIT_TYPE[s.face[unit]] === AIR && !isAirBase(s, terrain, seat)) return g.no('noAirBase');
+  if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
+  if (unitsOn(s, terrain) >= UNITS_PER_TERRAIN) return g.no('terrainFull');
+  return cannotBeThere(g, unit, terrain, false);
+}
+
+/** Why an aircraft can't put its troops down there (CCG-10.13). */
+function cannotDrop(g: G, unit: number, terrain: number): Blocked {
+  const { s } = g;
+  const seat = s.owner[unit];
+  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (terrain === s.at[unit]) return g.no('tooFar');
+  if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
+  if (unitsOn(s, terrain) >= UNITS_PER_TERRAIN) return g.no('terrainFull');
+  return carriersFor(s, unit, terrain) ? OK : g.no('notCarried');
+}
+
+// ---- forced returns (CCG-10.15)
+
+/** How a unit that must return can: terrains to go to, or to attack where the way is closed. */
+function waysHome(g: G, unit: number): { readonly to: number[]; readonly attack: boolean } {
+  const { s } = g;
+  if (s.used[unit] === 1 || s.points[unit] === 0) return { to: [], attack: false };
+  const seat = s.owner[unit];
+  ringOf(s, ring);
+  const own = s.row[seat];
+  if (!isLand(s.face[unit])) {
+    const to = own.filter(t => cannotJourney(g, unit, t) === OK);
+    if (to.length > 0 || UNIT_TYPE[s.face[unit]] === AIR) return { to, attack: false };
+    return { to: own.filter(t => mayAttackAlone(g, unit, t)), attack: true };
+  }
+  const home = (terrain: number) => Math.min(...own.map(t => distance(ring, terrain, t)));
+  const to: number[] = [];
+  const blocked: number[] = [];
+  for (const direction of [1, -1] as const) {
+    let end = NONE;
+    let before = home(s.at[unit]);
+    let first = true;
+    walk(g, unit, direction, (terrain, why) => {
+      const d = home(terrain);
+      if (d >= before) before = -1;
+      else {
+        before = d;
+        if (why === OK) end = terrain;
+        else if (first && end === NONE) blocked.push(terrain);
+      }
+      first = false;
+    });
+    if (end !== NONE && !to.includes(end)) to.push(end);
+  }
+  if (to.length > 0) return { to, attack: false };
+  return { to: [...new Set(blocked)].filter(t => mayAttackAlone(g, unit, t)), attack: true };
+}
+
+function mayAttackAlone(g: G, unit: number, terrain: number): boolean {
+  const { s } = g;
+  if (
+    !hasEnemies(s, terrain, s.owner[unit]) &&
+    !(isCapital(s, terrain) && s.owner[terrain] !== s.owner[unit])
+  )
+    return false;
+  return cannotJoin(g, unit, terrain, true) === OK;
+}
+
+export function goHome(g: G, unit: number, terrain: number): void {
+  const { s } = g;
+  if (waysHome(g, unit).attack) {
+    beginDeclaration(s, ATTACK, terrain, unit);
+    s.declared.forced = true;
+    g.next('declare');
+    return;
+  }
+  if (isLand(s.face[unit])) {
+    move(g, unit, terrain);
+    return;
+  }
+  arrive(g, unit, terrain);
+  spendPoints(s, unit, s.points[unit] - 1);
+  g.tell('moved', s.owner[unit], s.face[unit], s.face[terrain]);
+}
+
+export function returns(g: G): void {
+  const { s } = g;
+  if (isIdle(s)) return;
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === s.active && s.mustReturn[u] === MUST_RETURN) {
+      if (waysHome(g, u).to.length > 0) {
+        g.ask(s.active, 'returning');
+        return;
+      }
+    }
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === s.active && s.mustReturn[u] === MUST_RETURN)
+      g.tell('stayedAbroad', s.active, s.face[u]);
+}
+
+export const returning: QuestionRules<State, Vocab, 'returning'> = {
+  auto: true,
+  choices(g, q, offer) {
+    offerReturns(g, q.seat, offer);
+    offer.elsewhere(g.no('returnsFirst'), 'card', 'atlas', 'unit', 'construction', 'terrain', 'ability');
+  },
+  answer(g, _q, [, unit, terrain]) {
+    goHome(g, unit, terrain);
+    g.next('settle');
+    g.next('returns');
+  },
+};
+
+function offerReturns(
+  g: G,
+  seat: number,
+  offer: { can(verb: 'goHome', unit: number, terrain: number): void },
+): void {
+  const { s } = g;
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === seat && s.mustReturn[u] === MUST_RETURN)
+      for (const terrain of waysHome(g, u).to) offer.can('goHome', u, terrain);
+}
+
+// ---- the main step
+
+export function militaryStep(g: G): void {
+  mainStep(g, 'military');
+}
+
+function cannotMove(g: G, unit: number): Blocked {
+  const { s } = g;
+  if (s.mustReturn[unit] === MUST_RETURN) return g.no('mustReturn');
+  if (s.used[unit] === 1) return g.no('alreadyUsed');
+  return s.points[unit] > 0 ? OK : g.no('noMovement');
+}
+
+export const military: QuestionRules<State, Vocab, 'military'> = {
+  choices(g, q, offer) {
+    const { s } = g;
+    const { seat } = q;
+    ringOf(s, ring);
+    const all = ring.slice();
+    for (let u = 0; u < s.zone.length; u++) {
+      if (!isUnit(s, u) || s.owner[u] !== seat) continue;
+      const why = cannotMove(g, u);
+      if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
+      else if (isLand(s.face[u])) offerMoves(g, u, offer);
+      else {
+        for (const terrain of all)
+          if (terrain !== s.at[u]) offer.unless(cannotJourney(g, u, terrain), 'journey', u, terrain);
+        if (UNIT_TYPE[s.face[u]] === AIR && keywordOf(s, u, TRANSPORT) > 0)
+          for (const terrain of all)
+            if (!isAirBase(s, terrain, seat)) offer.unless(cannotDrop(g, u, terrain), 'fly', u, terrain);
+      }
+    }
+    offerReturns(g, seat, offer);
+    ringOf(s, ring);
+    for (const terrain of all)
+      if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, seat, terrain), 'attack', terrain);
+    for (let o = 0; o < s.zone.length; o++)
+      if (s.zone[o] === STANDING && s.owner[o] !== seat) {
+        const why = cannotRaze(g, seat, o);
+        if (why === OK || standsThere(s, seat, s.at[o])) offer.unless(why, 'raze', o);
+      }
+    for (const terrain of all) if (mayBomb(g, seat, terrain)) offer.can('bomb', terrain);
+    offerAbilities(g, seat, MILITARY, offer);
+    offerEvents(g, seat, OWN_MOMENT[MILITARY], offer);
+    offer.can('pass');
+    offer.elsewhere(g.no('inPhase', 1), 'atlas');
+    offer.elsewhere(g.no('inPhase', 3), 'card', 'construction', 'terrain');
+  },
+  answer(g, q, a) {
+    const { s } = g;
+    switch (a[0]) {
+      case 'pass':
+        return;
+      case 'move':
+        move(g, a[1], a[2]);
+        break;
+      case 'journey':
+      case 'fly': {
+        const kind = a[0] === 'fly' ? DROP : JOURNEY;
+        beginDeclaration(s, kind, a[2], a[1]);
+        if (kind === DROP || carriersFor(s, a[1], a[2])) g.ask(q.seat, 'muster');
+        else g.next('declare');
+        break;
+      }
+      case 'attack':
+        beginDeclaration(s, ATTACK, a[1], NONE);
+        g.ask(q.seat, 'muster');
+        break;
+      case 'raze':
+        beginDeclaration(s, RAZE, s.at[a[1]], NONE);
+        s.declared.building = a[1];
+        g.ask(q.seat, 'muster');
+        break;
+      case 'bomb':
+        beginDeclaration(s, BOMB, a[1], NONE);
+        g.ask(q.seat, 'muster');
+        break;
+      case 'goHome':
+        goHome(g, a[1], a[2]);
+        break;
+      case 'use':
+        chooseAbility(g, q.seat, a[1], a[2]);
+        break;
+      case 'play':
+        playEvent(g, q.seat, a[1]);
+        break;
+    }
+    g.next('settle');
+    g.next('more', { kind: 'military' });
+  },
+};
+
+/** Own units that could attack the terrain; without any, the reason of the one that is nearest to it. */
+function nobodyJoins(g: G, seat: number, terrain: number): Blocked {
+  const { s } = g;
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === seat && cannotJoin(g, u, terrain, false) === OK) return OK;
+  return g.no('nobodyJoins');
+}
+
+const standsThere = (s: State, seat: number, terrain: number): boolean => {
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === seat && s.at[u] === terrain) return true;
+  return false;
+};
+
+/** Why no unit of the seat can raze a building (CCG-11.14). */
+function cannotRaze(g: G, seat: number, building: number): Blocked {
+  const { s } = g;
+  let why: Blocked = g.no('tooFar');
+  for (let u = 0; u < s.zone.length; u++) {
+    if (!isUnit(s, u) || s.owner[u] !== seat || s.at[u] !== s.at[building]) continue;
+    why = cannotRazeWith(g, u, building);
+    if (why === OK) return OK;
+  }
+  return why;
+}
+
+/** A foreign terrain with buildings and without enemies, and an air unit that can demolish them (CCG-11.15). */
+function mayBomb(g: G, seat: number, terrain: number): boolean {
+  const { s } = g;
+  if (s.owner[terrain] === seat || isCapital(s, terrain) || hasEnemies(s, terrain, seat)) return false;
+  if (truceBetween(s, seat, s.owner[terrain]) !== undefined) return false;
+  let stands = false;
+  for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === STANDING && s.at[o] === terrain) stands = true;
+  if (!stands) return false;
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === seat && canBomb(s, u)) return true;
+  return false;
+}

@@ -1,0 +1,3 @@
+import { clauseTests } from '@epoka/kernel/kit/testing/clause-tests';
+
+clauseTests(new URL('../', import.meta.url), { examples: 91 });

@@ -1,0 +1,34 @@
+/**
+ * What the board needs of its own game: contents, derived numbers, words. The only door to the folders beside this one; without
+ * file extensions, because the board is compiled with the client and the rules with the game.
+ */
+export * from '../content/index';
+export type { Words } from '../lang/types';
+export { mayTake } from '../rules/collect';
+export {
+  activationSize,
+  advancesOf,
+  amount,
+  citiesOf,
+  civ,
+  distances,
+  governmentOf,
+  inCategory,
+  isEnemySpace,
+  militaryAt,
+  militaryOf,
+  owns,
+  SETTLEMENTS,
+  sizeOf,
+  unitsOf,
+} from '../rules/counts';
+export { amountsOf, limitOf } from '../rules/goods';
+export { layoutFor } from '../rules/layout';
+export { totalOf } from '../rules/score';
+export {
+  BARBARIAN,
+  HAPPY,
+  PIRATE,
+  type State,
+} from '../rules/state';
+export type { Clash, TradeOffer } from '../rules/vocabulary';

@@ -1,0 +1,135 @@
+/** How an answer looks at first sight: what is tried first, and what is played where nobody thinks longer. */
+import { type Answer, NONE, type Question } from '@epoka/kernel';
+import { B, IS_MILITARY, SEA, SHIP } from '../content/index.ts';
+import { hasBuilding, militaryAt, unitsAt } from '../rules/counts.ts';
+import { fighters } from '../rules/losses.ts';
+import type { State } from '../rules/state.ts';
+
+const BY_VERB: Readonly<Record<string, number>> = {
+  found: 2,
+  wonder: 2,
+  complete: 3,
+  construct: 1.5,
+  advance: 1.2,
+  collect: 1,
+  recruit: 0.6,
+  person: 1,
+  play: 0.5,
+  attempt: 0.5,
+  use: 0.3,
+  liberty: 0.8,
+  happy: 0.2,
+  circus: 0.2,
+  move: 0.4,
+  barter: -0.2,
+  take: 0.6,
+  done: 0.2,
+  add: 0.5,
+  levy: 0.4,
+  relocate: -1,
+  go: 0.6,
+  all: 0.4,
+  unit: 0.3,
+  from: 0.2,
+  roads: 0.1,
+  back: -1,
+  stop: 0.1,
+  yes: 0.3,
+  card: 0.3,
+  keep: 0.1,
+  raze: -3,
+  retreat: 0,
+  fight: 0.1,
+  none: 0,
+  trade: -2,
+  counter: -1,
+  refuse: 0.1,
+  accept: 0,
+  power: 0.6,
+  leader: 0.7,
+  levyWith: 0.4,
+  shogun: 0.3,
+  seize: 0.7,
+  wander: 0.1,
+  share: 0.2,
+  convert: 0,
+  cancel: 0.6,
+  appoint: 0.4,
+  dismiss: -2,
+  end: -0.5,
+};
+
+/** What goods are worth to a bot that trades: gold and tokens a little more. */
+const WORTH = [1, 1, 1, 1, 1.2, 1, 1.3];
+
+/** What the offer on the table brings to the asked seat; cards are not sold. */
+function dealValue(s: State): number {
+  const goods = s.offerGoods;
+  let value = 0;
+  for (let kind = 0; kind < 7; kind++) value += WORTH[kind] * ((goods[kind] ?? 0) - (goods[7 + kind] ?? 0));
+  for (let i = 14; i < goods.length; i++) value -= 3 * goods[i];
+  return value + s.offered.reduce((n, list) => n + 1.5 * list.length, 0) - 3 * s.wantedPersons.length;
+}
+
+const PLENTY = 5;
+
+/** One swap a turn of what one has too much of for what is lacking. */
+function tradePrior(s: State, seat: number): number {
+  if (s.offers > 0) return -2;
+  let plenty = false;
+  let lack = false;
+  for (let kind = 0; kind < 4; kind++) {
+    const n = s.res[seat * 7 + kind];
+    if (n >= PLENTY) plenty = true;
+    if (n === 0) lack = true;
+  }
+  return plenty && lack ? 0.35 : -2;
+}
+
+/** An attack looks good where one unit more goes in than stands there. */
+function attackPrior(s: State, seat: number, to: number): number {
+  const enemy =
+    (s.holder[to] !== NONE && s.holder[to] !== seat) ||
+    (s.cityOwner[to] !== NONE && s.cityOwner[to] !== seat);
+  if (!enemy) return 0;
+  let mine = 0;
+  for (let i = 0; i < s.draft.length; i += 3)
+    if (IS_MILITARY[s.draft[i]] || s.draft[i] === SHIP) mine += s.draft[i + 2];
+  const wall = s.cityOwner[to] !== NONE && hasBuilding(s, to, B.fortress) ? 1 : 0;
+  const theirs = s.terrain[to] === SEA ? unitsAt(s, to, SHIP) : militaryAt(s, to) + wall;
+  return mine > theirs ? 1.5 : -2;
+}
+
+/** Infantry falls first, a leader last. */
+function lossPrior(code: number): number {
+  return -(((code >> 3) & 7) + 1.5 * ((code >> 6) & 7) + 4 * ((code >> 9) & 7));
+}
+
+export function prior(s: State, q: Question, answer: Answer): number {
+  const [verb] = answer;
+  const first = answer[1] as number;
+  // one unit more decides a battle
+  if (q.kind === 'retreat') return fighters(s, 0) > fighters(s, 1) === (verb === 'fight') ? 1 : 0;
+  if (q.kind === 'routes') return first + (answer[2] as number);
+  if (q.kind === 'deal' && verb === 'accept') return dealValue(s) > 0.15 ? 1 : -1;
+  if (q.kind === 'losses') return lossPrior(first);
+  if (q.kind === 'foil' && verb !== 'none') return -0.5;
+  if (verb === 'trade') return tradePrior(s, q.seat);
+  if (verb === 'swapOne') return (s.res[q.seat * 7 + first] - s.res[q.seat * 7 + (answer[2] as number)]) / 4;
+  if (verb === 'go' || verb === 'roads') return (BY_VERB[verb] ?? 0) + attackPrior(s, q.seat, first);
+  return BY_VERB[verb] ?? 0;
+}
+
+export function reply(s: State, q: Question, legal: readonly Answer[], roll: (n: number) => number): Answer {
+  let best = legal[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < legal.length; i++) {
+    // a little chance, so that not always the first of a kind is taken
+    const hope = prior(s, q, legal[i]) + roll(100) / 1000;
+    if (hope > most) {
+      most = hope;
+      best = legal[i];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,181 @@
+/** Choices that several cards share: a player, a building, a region, a city to cheer. */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { B, SEA } from '../content/index.ts';
+import { changeMood, placeCity, whyNotActivate, whyNotFound } from './cities.ts';
+import { canAfford, startConstruct, whyNotPlace } from './construct.ts';
+import { buildingsIn, distances } from './counts.ts';
+import { BY_NOBODY } from './exploring.ts';
+import { canPay, tokenSwap } from './goods.ts';
+import { layoutFor, regionOf } from './layout.ts';
+import { HAPPY, NEUTRAL, type State } from './state.ts';
+import type { G, Kind, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+const REACH = 2;
+
+function present(s: State, seat: number, space: number): boolean {
+  return s.holder[space] === seat || s.cityOwner[space] === seat;
+}
+
+/** A unit or city of the other within two spaces of one's own. */
+export function isNear(s: State, seat: number, other: number): boolean {
+  for (let x = 0; x < s.holder.length; x++) {
+    if (!present(s, seat, x)) continue;
+    const far = distances(s, x, REACH, false);
+    for (let y = 0; y < s.holder.length; y++) if (far[y] >= 0 && present(s, other, y)) return true;
+  }
+  return false;
+}
+
+// ---- a building by a card
+
+/** Any building paid for; a Temple paid for; any building for nothing, the city being activated. */
+export const PAID = 0;
+export const PAID_TEMPLE = 1;
+export const FREE = 2;
+
+function whyNotBuild(g: G, seat: number, city: number, building: number, mode: number): Blocked {
+  const { s } = g;
+  if (mode === PAID_TEMPLE && building !== B.temple) return g.no('not-among-these');
+  const why = whyNotPlace(g, seat, city, building);
+  if (why !== OK) return why;
+  if (mode === FREE) return whyNotActivate(g, city);
+  return canAfford(s, seat, city, building) ? OK : g.no('cannot-pay');
+}
+
+export function canBuildSome(g: G, seat: number, mode: number): boolean {
+  const { s } = g;
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat)
+      for (let b = 0; b < buildingsIn(s); b++) if (whyNotBuild(g, seat, x, b, mode) === OK) return true;
+  return false;
+}
+
+export const buildAt: Kind<'buildAt'> = {
+  choices(g, { seat, data: mode }, offer) {
+    const { s } = g;
+    for (let x = 0; x < s.cityOwner.length; x++)
+      if (s.cityOwner[x] === seat)
+        for (let b = 0; b < buildingsIn(s); b++)
+          offer.unless(whyNotBuild(g, seat, x, b, mode), 'construct', x, b);
+    if (mode !== FREE) offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: mode }, a) {
+    if (a[0] === 'construct') startConstruct(g, seat, a[1], a[2], mode !== FREE, mode === FREE);
+  },
+};
+
+// ---- a region
+
+/** Face down, next to a region in which the seat has a city. */
+function isBorderRegion(s: State, seat: number, slot: number): boolean {
+  const { cells, near } = layoutFor(s.seats);
+  if (s.slotTurn[slot] !== NONE) return false;
+  for (let i = 0; i < 4; i++)
+    for (let d = 0; d < 6; d++) {
+      const x = near[6 * cells[4 * slot + i] + d];
+      if (x < 0 || s.terrain[x] < 0) continue;
+      const region = regionOf(s.seats, x);
+      for (let y = 0; y < s.cityOwner.length; y++)
+        if (s.cityOwner[y] === seat && regionOf(s.seats, y) === region) return true;
+    }
+  return false;
+}
+
+export function canReveal(s: State, seat: number): boolean {
+  for (let slot = 0; slot < s.slotTile.length; slot++) if (isBorderRegion(s, seat, slot)) return true;
+  return false;
+}
+
+export const region: Kind<'region'> = {
+  choices(g, { seat }, offer) {
+    for (let slot = 0; slot < g.s.slotTile.length; slot++)
+      if (g.s.slotTurn[slot] === NONE)
+        offer.unless(isBorderRegion(g.s, seat, slot) ? OK : g.no('not-beside-yours'), 'reveal', slot);
+    offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: found }, a) {
+    if (a[0] === 'none') return;
+    g.next('explore', { seat, slot: a[1], entry: NONE, by: BY_NOBODY, from: NONE });
+    if (found === 1) g.next('foundIn', { seat, slot: a[1] });
+  },
+};
+
+const FOUND_PRICE = [2, 0, 0, 0, 0, 0, 0];
+
+function whyNotFoundIn(g: G, seat: number, space: number): Blocked {
+  const { s } = g;
+  if (s.terrain[space] === SEA) return g.no('not-land');
+  if (s.holder[space] !== NONE && s.holder[space] !== seat) return g.no('enemy-here');
+  return whyNotFound(g, seat, space);
+}
+
+export const choosingSteps: Pick<StepTable, 'foundIn' | 'settled' | 'cheerCity' | 'buildAt'> = {
+  foundIn(g, { seat, slot }) {
+    const { cells } = layoutFor(g.s.seats);
+    if (!canPay(g.s, seat, FOUND_PRICE, 0)) return;
+    for (let i = 0; i < 4; i++)
+      if (whyNotFoundIn(g, seat, cells[4 * slot + i]) === OK) {
+        g.ask(seat, 'foundIn', slot);
+        return;
+      }
+  },
+  settled(g, { seat, space }) {
+    placeCity(g.s, seat, space, NEUTRAL);
+    g.tell('founded', seat, space);
+  },
+  cheerCity(g, { seat, mode }) {
+    const { s } = g;
+    if (mode === PAID_LEVEL && !canPay(s, seat, ONE_MOOD, tokenSwap(s, seat))) return;
+    if (hasUnhappy(s, seat)) g.ask(seat, 'cheerCity', mode);
+  },
+  buildAt(g, { seat, mode }) {
+    if (canBuildSome(g, seat, mode)) g.ask(seat, 'buildAt', mode);
+  },
+};
+
+export const foundIn: Kind<'foundIn'> = {
+  choices(g, { seat, data: slot }, offer) {
+    const { cells } = layoutFor(g.s.seats);
+    for (let i = 0; i < 4; i++)
+      offer.unless(whyNotFoundIn(g, seat, cells[4 * slot + i]), 'at', cells[4 * slot + i]);
+    offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat }, a) {
+    if (a[0] === 'none') return;
+    g.next('pay', { seat, cost: FOUND_PRICE, swaps: 0 });
+    g.next('settled', { seat, space: a[1] });
+  },
+};
+
+// ---- a city to cheer
+
+/** One level; one level for a mood token, if wanted; all the way to Happy. */
+export const ONE_LEVEL = 0;
+export const PAID_LEVEL = 1;
+export const TO_HAPPY = 2;
+const ONE_MOOD = [0, 0, 0, 0, 0, 1, 0];
+
+export function hasUnhappy(s: State, seat: number): boolean {
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat && s.mood[x] !== HAPPY) return true;
+  return false;
+}
+
+export const cheerCity: Kind<'cheerCity'> = {
+  choices(g, { seat, data: mode }, offer) {
+    const { s } = g;
+    for (let x = 0; x < s.cityOwner.length; x++)
+      if (s.cityOwner[x] === seat) offer.unless(s.mood[x] === HAPPY ? g.no('already-happy') : OK, 'raise', x);
+    if (mode === PAID_LEVEL) offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: mode }, a) {
+    if (a[0] === 'none') return;
+    if (mode === PAID_LEVEL) g.next('pay', { seat, cost: ONE_MOOD, swaps: tokenSwap(g.s, seat) });
+    changeMood(g, a[1], mode === TO_HAPPY ? HAPPY : 1);
+  },
+};

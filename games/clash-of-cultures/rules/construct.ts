@@ -1,0 +1,232 @@
+/** Construct (COC-11.12 to 11.14): a building, its effect, and what Dogma adds. */
+import { type Blocked, OK } from '@epoka/kernel';
+import {
+  A,
+  ADVANCE_COUNT,
+  B,
+  BUILDING_ADVANCE,
+  BUILDING_KINDS,
+  C,
+  CA,
+  CATEGORY_OF,
+  CULTURE,
+  E,
+  IDEAS,
+  L,
+  MOOD,
+  SEA,
+} from '../content/index.ts';
+import { ofCategory, whyNotGain } from './advances.ts';
+import { activate, whyNotActivate } from './cities.ts';
+import {
+  amount,
+  buildingsLeft,
+  citiesOf,
+  civ,
+  hasBuilding,
+  isCoastal,
+  isLedBy,
+  owns,
+  sizeOf,
+  works,
+} from './counts.ts';
+import { drawActions } from './drawing.ts';
+import { canPay, gain, IDEAS_FOR_RESOURCES, MOOD_FOR_RESOURCES, take } from './goods.ts';
+import { layoutFor } from './layout.ts';
+import { ANGRY, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
+import type { G, Kind, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+const PRICE = [1, 1, 1, 0, 0, 0, 0];
+const NO_FOOD = [0, 1, 1, 0, 0, 0, 0];
+const LARGEST = 5;
+
+const ONLY_ORE = [0, 1, 0, 0, 0, 0, 0];
+
+export function constructionPrice(s: State, seat: number, building: number, city: number): readonly number[] {
+  if (isCheap(s, seat, building, city)) return ONLY_ORE;
+  return building === B.temple && (s.used & USED_STATE_RELIGION) === 0 && works(s, seat, A['state-religion'])
+    ? NO_FOOD
+    : PRICE;
+}
+
+/** Hammurabi builds a Fortress, Imhotep an Academy or Observatory, without food and wood. */
+function isCheap(s: State, seat: number, building: number, city: number): boolean {
+  if (building === B.fortress) return isLedBy(s, seat, L.hammurabi, city);
+  return (building === B.academy || building === B.observatory) && isLedBy(s, seat, L.imhotep, city);
+}
+
+/** What may stand for the resources of a building. */
+export function buildingSwaps(s: State, seat: number, building: number): number {
+  let swaps = 0;
+  if (civ(s, seat, CA.captivi) || civ(s, seat, CA['architecture-egypt'])) swaps |= MOOD_FOR_RESOURCES;
+  if (building === B.temple && civ(s, seat, CA.ziggurats)) swaps |= IDEAS_FOR_RESOURCES;
+  return swaps;
+}
+
+/** Pakal: a culture token for two of the resources; Acamapichtli: a captive for two. */
+export function hasDiscount(s: State, seat: number, city: number): boolean {
+  return (
+    (isLedBy(s, seat, L.pakal, city) && amount(s, seat, CULTURE) > 0) ||
+    (isLedBy(s, seat, L.acamapichtli, city) && s.captives.length > 0)
+  );
+}
+
+/** The price can be paid, with a discount where there is one. */
+export function canAfford(s: State, seat: number, city: number, building: number): boolean {
+  const cost = constructionPrice(s, seat, building, city);
+  const swaps = buildingSwaps(s, seat, building);
+  if (canPay(s, seat, cost, swaps)) return true;
+  if (!hasDiscount(s, seat, city)) return false;
+  for (let kind = 0; kind < 3; kind++) if (canPay(s, seat, discounted(cost, kind), swaps)) return true;
+  return false;
+}
+
+/** Two resources less: all but one of this kind. */
+function discounted(cost: readonly number[], kind: number): number[] {
+  return cost.map((n, i) => (i < 3 ? (i === kind ? n : 0) : n));
+}
+
+/** A city may not grow beyond five pieces, nor beyond the number of its owner's cities (COC-7.2). */
+export function whyNotGrow(g: G, seat: number, city: number): Blocked {
+  const size = sizeOf(g.s, city);
+  const most = Math.min(LARGEST, citiesOf(g.s, seat));
+  return size >= most ? g.no('size-limit', size, most) : OK;
+}
+
+/** Pestilence lies beside the board: who has no Sanitation builds nothing. */
+export function whyNotHealthy(g: G, seat: number): Blocked {
+  return g.s.eventGlobal.includes(E.pestilence) && !owns(g.s, seat, A.sanitation) ? g.no('pestilence') : OK;
+}
+
+/** All conditions but price and activation. */
+export function whyNotPlace(g: G, seat: number, city: number, building: number): Blocked {
+  const { s } = g;
+  if (!works(s, seat, BUILDING_ADVANCE[building])) return g.no('missing-advance', BUILDING_ADVANCE[building]);
+  if (s.mood[city] === ANGRY && (s.used & USED_FORCED_LABOR) === 0) return g.no('angry');
+  if (hasBuilding(s, city, building)) return g.no('duplicate');
+  if (buildingsLeft(s, seat, building) === 0) return g.no('no-piece');
+  if (building === B.port && !isCoastal(s, city)) return g.no('no-sea');
+  const why = whyNotGrow(g, seat, city);
+  if (why !== OK) return why;
+  return whyNotHealthy(g, seat);
+}
+
+export function whyNotConstruct(g: G, seat: number, city: number, building: number): Blocked {
+  const { s } = g;
+  let why = whyNotPlace(g, seat, city, building);
+  if (why === OK) why = whyNotActivate(g, city);
+  if (why !== OK) return why;
+  return canAfford(s, seat, city, building) ? OK : g.no('cannot-pay');
+}
+
+/** Pays, places, resolves; `activation` 0 where the city is not activated. */
+export function startConstruct(
+  g: G,
+  seat: number,
+  city: number,
+  building: number,
+  paid: boolean,
+  activation: boolean,
+): void {
+  const { s } = g;
+  if (paid) {
+    const cost = constructionPrice(s, seat, building, city);
+    if (cost === NO_FOOD) s.used |= USED_STATE_RELIGION;
+    if (hasDiscount(s, seat, city)) g.next('discount', { seat, city, building, cost });
+    else g.next('pay', { seat, cost, swaps: buildingSwaps(s, seat, building) });
+  }
+  g.next('construct', { seat, city, building });
+  if (activation) {
+    activate(s, city);
+    g.next('activated', city);
+  }
+}
+
+export const constructSteps: Pick<StepTable, 'construct' | 'discount' | 'dogma'> = {
+  construct(g, { seat, city, building }) {
+    const { s } = g;
+    s.piece[city * BUILDING_KINDS + building] = seat;
+    g.tell('constructed', seat, city, building);
+    if (building === B.observatory) drawActions(g, seat, 1);
+    if (building === B.academy) gain(g, seat, IDEAS, 2);
+    else if (building === B.port) g.ask(seat, 'portSide', city);
+    else if (building === B.temple) {
+      g.ask(seat, 'token');
+      g.next('dogma', seat);
+    }
+    g.fire('built', { seat, city, building });
+  },
+  discount(g, data) {
+    g.ask(data.seat, 'discount', data);
+  },
+  /** COC-27.7 */
+  dogma(g, seat) {
+    if (!works(g.s, seat, A.dogma)) return;
+    for (let a = 0; a < ADVANCE_COUNT; a++)
+      if (CATEGORY_OF[a] === C.theocracy && whyNotGain(g, seat, a) === OK) {
+        g.next('freeAdvance', { seat, from: ofCategory(C.theocracy), cube: 1, may: 1 });
+        return;
+      }
+  },
+};
+
+/** Which resource is still paid where a token or a captive stands for the two others. */
+export const discount: Kind<'discount'> = {
+  choices(g, { seat, data: { building, cost } }, offer) {
+    const swaps = buildingSwaps(g.s, seat, building);
+    for (let kind = 0; kind < 3; kind++)
+      if (cost[kind] > 0)
+        offer.unless(
+          canPay(g.s, seat, discounted(cost, kind), swaps) ? OK : g.no('cannot-pay'),
+          'choose',
+          kind,
+        );
+    offer.unless(canPay(g.s, seat, cost, swaps) ? OK : g.no('cannot-pay'), 'none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: { building, cost } }, a) {
+    const { s } = g;
+    const swaps = buildingSwaps(s, seat, building);
+    if (a[0] === 'none') {
+      g.next('pay', { seat, cost, swaps });
+      return;
+    }
+    if (s.leader[seat] === L.pakal) take(g, seat, CULTURE, 1);
+    else {
+      s.captives.pop();
+      g.tell('captiveReturned', seat);
+    }
+    g.next('pay', { seat, cost: discounted(cost, a[1]), swaps });
+  },
+};
+
+/** The sea space a Port faces, for good (COC-11.14). */
+export const portSide: Kind<'portSide'> = {
+  auto: true,
+  choices(g, { data: city }, offer) {
+    const { s } = g;
+    const { near } = layoutFor(s.seats);
+    for (let d = 0; d < 6; d++) {
+      const x = near[6 * city + d];
+      if (x >= 0 && s.terrain[x] >= 0) offer.unless(s.terrain[x] === SEA ? OK : g.no('not-sea'), 'at', x);
+    }
+    busy(g, offer);
+  },
+  answer(g, { data: city }, [, space]) {
+    g.s.port[city] = space;
+    g.tell('portFaces', city, space);
+  },
+};
+
+/** One mood or one culture token. */
+export const token: Kind<'token'> = {
+  choices(g, _q, offer) {
+    offer.can('choose', MOOD);
+    offer.can('choose', CULTURE);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, kind]) {
+    gain(g, seat, kind, 1);
+  },
+};

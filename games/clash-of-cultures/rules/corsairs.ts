@@ -1,0 +1,45 @@
+/**
+ * Pirate Allies of Carthage (COC-26.9): pirate ships that share a space with a unit of Carthage stand among its ships there;
+ * `s.corsairs` says how many of them are pirates, `battle.corsairs` how many of the attackers.
+ */
+import { NONE } from '@epoka/kernel';
+import { CA, KINDS, SHIP } from '../content/index.ts';
+import { civ, unitsAt } from './counts.ts';
+import { PIRATE, type State } from './state.ts';
+import { clearSpace, putUnits } from './units.ts';
+
+/** Ships of one space, own and pirate together. */
+export const FLEET = 4;
+
+/** Pirates there let the seat's ships pass and join. */
+export function isAlly(s: State, seat: number, space: number): boolean {
+  return s.holder[space] === PIRATE && civ(s, seat, CA['pirate-allies']);
+}
+
+/** The pirate ships of the space count as the seat's from now on; a unit of the seat is about to enter. */
+export function adopt(s: State, seat: number, space: number): void {
+  const n = unitsAt(s, space, SHIP);
+  clearSpace(s, space);
+  putUnits(s, space, seat, SHIP, 0, n);
+  s.corsairs[space] = n;
+}
+
+/** How many pirates are in a group of so many ships that leaves the space: own ships go first. */
+export function corsairsIn(s: State, from: number, ships: number): number {
+  return Math.max(0, ships - (unitsAt(s, from, SHIP) - s.corsairs[from]));
+}
+
+/** Where no own unit is left beside them they are pirates again. */
+export function release(s: State): void {
+  for (let x = 0; x < s.corsairs.length; x++) {
+    const n = s.corsairs[x];
+    if (n === 0) continue;
+    let own = -n;
+    for (let k = 0; k < KINDS; k++) own += s.troops[x * KINDS + k];
+    if (own > 0) continue;
+    s.corsairs[x] = 0;
+    clearSpace(s, x);
+    if (own === 0) putUnits(s, x, PIRATE, SHIP, 0, n);
+    else s.holder[x] = NONE;
+  }
+}

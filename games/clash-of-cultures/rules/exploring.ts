@@ -1,0 +1,142 @@
+/** Exploration (COC-14): a region is revealed, turned and laid. */
+import { REGIONS, SEA, TERRAINS } from '../content/index.ts';
+import { layoutFor } from './layout.ts';
+import { ownGroup } from './sailing.ts';
+import { SHOWN, type State } from './state.ts';
+import type { Explored, G, Kind, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+const TILES: readonly (readonly number[])[] = REGIONS.map(x => x.terrain.map(t => TERRAINS.indexOf(t)));
+
+/** How the region is entered. */
+export const BY_LAND = 0;
+export const BY_SEA = 1;
+/** round the outside of the map */
+export const BY_ROUND = 2;
+/** by nobody */
+export const BY_NOBODY = 3;
+
+function terrainOn(s: State, slot: number, turn: number, i: number): number {
+  return TILES[s.slotTile[slot]][turn === 0 ? i : 3 - i];
+}
+
+/** A sea space of the tile next to an explored sea space outside of it. */
+function joinsSea(s: State, slot: number, turn: number, group: readonly number[] | undefined): boolean {
+  const { cells, near, slotOf } = layoutFor(s.seats);
+  for (let i = 0; i < 4; i++) {
+    if (terrainOn(s, slot, turn, i) !== SEA) continue;
+    const x = cells[4 * slot + i];
+    for (let d = 0; d < 6; d++) {
+      const y = near[6 * x + d];
+      if (y < 0 || slotOf[y] === slot) continue;
+      if (group === undefined ? s.terrain[y] === SEA : group[y] !== 0 && s.terrain[y] === SEA) return true;
+    }
+  }
+  return false;
+}
+
+function seaOnEdge(s: State, slot: number, turn: number): boolean {
+  const { cells, edge } = layoutFor(s.seats);
+  for (let i = 0; i < 4; i++)
+    if (terrainOn(s, slot, turn, i) === SEA && edge[cells[4 * slot + i]] === 1) return true;
+  return false;
+}
+
+/** Keeps the turns that pass the test, if any does: bits 1 and 2. */
+function prefer(turns: number, test: (turn: number) => boolean): number {
+  let kept = 0;
+  if ((turns & 1) !== 0 && test(0)) kept |= 1;
+  if ((turns & 2) !== 0 && test(1)) kept |= 2;
+  return kept;
+}
+
+/** Rules 3 and 4 of COC-14.2; rule 4 only where rule 3 can't be met (COC-14.3). */
+function bySea(s: State, slot: number, turns: number): number {
+  return (
+    prefer(turns, turn => joinsSea(s, slot, turn, undefined)) ||
+    prefer(turns, turn => seaOnEdge(s, slot, turn)) ||
+    turns
+  );
+}
+
+/** The ships find sea of the tile they can reach (COC-14.4, COC-14.5). */
+function shipTurns(s: State, { seat, slot, by, from }: Explored): number {
+  if (by === BY_ROUND) return prefer(3, turn => seaOnEdge(s, slot, turn));
+  const group = ownGroup(s, seat, from);
+  return prefer(3, turn => joinsSea(s, slot, turn, group));
+}
+
+function legalTurns(s: State, how: Explored): number {
+  const { cells } = layoutFor(s.seats);
+  const { slot, by, entry } = how;
+  if (by === BY_SEA || by === BY_ROUND) {
+    const turns = shipTurns(s, how);
+    return turns !== 0 ? turns : bySea(s, slot, 3);
+  }
+  if (by === BY_NOBODY) return bySea(s, slot, 3);
+  const i = cells.indexOf(entry) - 4 * slot;
+  const dry = prefer(3, turn => terrainOn(s, slot, turn, i) !== SEA);
+  return bySea(s, slot, dry);
+}
+
+function lay(g: G, how: Explored, turn: number): void {
+  const { s } = g;
+  const { cells } = layoutFor(s.seats);
+  const { seat, slot } = how;
+  s.slotTurn[slot] = turn;
+  for (let i = 0; i < 4; i++) s.terrain[cells[4 * slot + i]] = terrainOn(s, slot, turn, i);
+  g.tell('explored', seat, slot, s.slotTile[slot]);
+}
+
+export const exploreSteps: Pick<StepTable, 'explore'> = {
+  explore(g, how) {
+    const { s } = g;
+    g.mark();
+    s.slotTurn[how.slot] = SHOWN;
+    const turns = legalTurns(s, how);
+    if (turns === 3) g.ask(how.seat, 'orient', how);
+    else lay(g, how, turns - 1);
+  },
+};
+
+/** Two ways are left: the explorer chooses. */
+export const orient: Kind<'orient'> = {
+  choices(g, _q, offer) {
+    offer.can('lay', 0);
+    offer.can('lay', 1);
+    busy(g, offer);
+  },
+  answer(g, { data: how }, [, turn]) {
+    lay(g, how, turn);
+  },
+};
+
+/** Whether ships that came this way can reach a space of the tile. */
+export function canLandShip(s: State, how: Explored, space: number): boolean {
+  const { edge, near, slotOf } = layoutFor(s.seats);
+  if (s.terrain[space] !== SEA || slotOf[space] !== how.slot) return false;
+  if (how.by === BY_ROUND) return connectedWithin(s, how.slot, space, x => edge[x] === 1);
+  const group = ownGroup(s, how.seat, how.from).slice();
+  // the tile is laid, so the group may already reach into it
+  return connectedWithin(s, how.slot, space, x => {
+    for (let d = 0; d < 6; d++) {
+      const y = near[6 * x + d];
+      if (y >= 0 && slotOf[y] !== how.slot && group[y] !== 0) return true;
+    }
+    return false;
+  });
+}
+
+/** Some sea space of the tile that passes the test is connected with this one inside of the tile. */
+function connectedWithin(s: State, slot: number, space: number, test: (x: number) => boolean): boolean {
+  const { near, slotOf } = layoutFor(s.seats);
+  const seen = [space];
+  for (let i = 0; i < seen.length; i++) {
+    if (test(seen[i])) return true;
+    for (let d = 0; d < 6; d++) {
+      const y = near[6 * seen[i] + d];
+      if (y >= 0 && slotOf[y] === slot && s.terrain[y] === SEA && !seen.includes(y)) seen.push(y);
+    }
+  }
+  return false;
+}

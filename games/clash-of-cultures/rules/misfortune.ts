@@ -1,0 +1,352 @@
+/** What events make players lose, give and choose (COC-20.6 to 20.11). */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import {
+  A,
+  BUILDING_KINDS,
+  CATEGORIES,
+  CULTURE,
+  FOOD,
+  INFANTRY,
+  IS_GOVERNMENT,
+  IS_MILITARY,
+  KINDS,
+  L,
+  LEADER,
+  MOOD,
+  REQUIRED_BY,
+  SHIP,
+  WONDERS,
+} from '../content/index.ts';
+import { changeMood, removeCity } from './cities.ts';
+import { settleLeaders } from './civs.ts';
+import { amount, governmentOf, isLedBy, militaryOf, owns, sizeOf, unitsAt, works } from './counts.ts';
+import {
+  FAVOUR_CULTURE,
+  FAVOUR_FOOD,
+  FAVOUR_SETTLER,
+  hasSettlerLeft,
+  isTorn,
+  mayFall,
+} from './event-texts.ts';
+import { gain, tokenSwap } from './goods.ts';
+import { NOTED_EVENTS, NOTED_WONDERS, NOTES } from './score.ts';
+import { ANGRY, BARBARIAN, DESTROYED, type State } from './state.ts';
+import { clearSpace, removeUnits } from './units.ts';
+import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+const PIECE_POINTS = 2;
+
+export const misfortuneSteps: Pick<
+  StepTable,
+  'burn' | 'loseMood' | 'moodFalls' | 'loseUnits' | 'favours' | 'settler' | 'earthquake' | 'tremor' | 'revolt'
+> = {
+  /** So many different cities fall, where there are such (COC-20.7). */
+  loseMood(g, { seat, cities, which, levels }) {
+    g.s.draft = [];
+    g.next('moodFalls', { seat, cities, which, levels });
+  },
+  moodFalls(g, data) {
+    const { s } = g;
+    const { seat, cities, which } = data;
+    if (cities === 0) return;
+    for (let x = 0; x < s.cityOwner.length; x++)
+      if (mayFall(s, seat, x, which) && !s.draft.includes(x)) {
+        g.ask(seat, 'unhappy', data);
+        return;
+      }
+  },
+  loseUnits(g, { seat, left }) {
+    if (left > 0 && hasUnits(g.s, seat)) g.ask(seat, 'loseUnit', left);
+  },
+  /** Another player gets something; where several gifts are left, one after the other. */
+  favours(g, { seat, favour, left }) {
+    if (left > 0 && someFavoured(g.s, seat, favour)) g.ask(seat, 'favour', { favour, left });
+  },
+  settler(g, seat) {
+    if (hasSettlerLeft(g.s, seat)) g.ask(seat, 'settlerTo', 0);
+  },
+  earthquake(g, { seat, left }) {
+    if (left > 0) g.ask(seat, 'earthquake', left);
+  },
+  /** Every touched city that still stands loses a level. */
+  tremor(g, seat) {
+    const { s } = g;
+    const city = s.draft.pop();
+    if (city === undefined) return;
+    if (s.cityOwner[city] === seat) fall(g, seat, city, 1);
+    g.next('tremor', seat);
+  },
+  /** Revolution: each part may be bought off with a military unit. */
+  burn(g, { seat, city }) {
+    fall(g, seat, city, 1);
+  },
+  revolt(g, { seat, part }) {
+    if (part === 1 ? !hasActionToLose(g.s) : !mustChange(g.s, seat)) return;
+    if (militaryOf(g.s, seat) > 0) g.ask(seat, 'revolt', part);
+    else suffer(g, seat, part);
+  },
+};
+
+function hasUnits(s: State, seat: number): boolean {
+  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === seat) return true;
+  return false;
+}
+
+// ---- moods
+
+/** Myths may save the city, for one mood token whatever the fall (COC-20.6). */
+function fall(g: G, seat: number, city: number, levels: number): void {
+  if (g.s.mood[city] === ANGRY) return;
+  // Storm Master
+  if (isLedBy(g.s, seat, L.marqzen, city)) {
+    g.tell('leaderUsed', seat, L.marqzen);
+    return;
+  }
+  if (works(g.s, seat, A.myths) && canSave(g.s, seat)) g.ask(seat, 'save', { city, levels });
+  else changeMood(g, city, -levels);
+}
+
+function canSave(s: State, seat: number): boolean {
+  return amount(s, seat, MOOD) + (tokenSwap(s, seat) !== 0 ? amount(s, seat, CULTURE) : 0) > 0;
+}
+
+export const unhappy: Kind<'unhappy'> = {
+  auto: true,
+  choices(g, { seat, data: { which } }, offer) {
+    const { s } = g;
+    for (let x = 0; x < s.cityOwner.length; x++)
+      if (s.cityOwner[x] === seat)
+        offer.unless(s.draft.includes(x) || !mayFall(s, seat, x, which) ? g.no('not-here') : OK, 'at', x);
+    busy(g, offer);
+  },
+  answer(g, { seat, data }, [, city]) {
+    g.s.draft.push(city);
+    fall(g, seat, city, data.levels);
+    g.next('moodFalls', { ...data, seat, cities: data.cities - 1 });
+  },
+};
+
+export const save: Kind<'save'> = {
+  choices(g, _q, offer) {
+    offer.can('yes');
+    offer.can('no');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: { city, levels } }, [verb]) {
+    if (verb === 'yes') {
+      g.tell('uses', seat, A.myths);
+      g.next('pay', { seat, cost: [0, 0, 0, 0, 0, 1, 0], swaps: tokenSwap(g.s, seat) });
+    } else changeMood(g, city, -levels);
+  },
+};
+
+export const civilWar: Kind<'civilWar'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    for (let x = 0; x < g.s.cityOwner.length; x++)
+      if (g.s.cityOwner[x] === seat) offer.unless(isTorn(g.s, seat, x) ? OK : g.no('not-here'), 'at', x);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, city]) {
+    removeUnits(g.s, city, INFANTRY, 1);
+    g.tell('unitLost', seat, INFANTRY, city);
+    fall(g, seat, city, 1);
+  },
+};
+
+// ---- units
+
+function offerUnits(g: G, seat: number, offer: Offer, military: boolean): void {
+  const { s } = g;
+  for (let x = 0; x < s.holder.length; x++) {
+    if (s.holder[x] !== seat) continue;
+    for (let k = 0; k < KINDS; k++)
+      if (unitsAt(s, x, k) > 0 && (!military || IS_MILITARY[k])) offer.can('lose', x, k);
+  }
+}
+
+function loseUnit(g: G, seat: number, space: number, kind: number): void {
+  if (kind !== LEADER && isLedBy(g.s, seat, L.marqzen, space)) {
+    g.tell('leaderUsed', seat, L.marqzen);
+    return;
+  }
+  removeUnits(g.s, space, kind, 1);
+  settleLeaders(g, NONE);
+  g.tell('unitLost', seat, kind, space);
+  if (kind === SHIP) g.next('excessCargo', space);
+}
+
+export const loseUnitQuestion: Kind<'loseUnit'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    offerUnits(g, seat, offer as never, false);
+    busy(g, offer);
+  },
+  answer(g, { seat, data: left }, [, space, kind]) {
+    loseUnit(g, seat, space, kind);
+    g.next('loseUnits', { seat, left: left - 1 });
+  },
+};
+
+// ---- favours
+
+function isFavoured(s: State, seat: number, other: number, favour: number): boolean {
+  return other !== seat && (favour !== FAVOUR_SETTLER || hasSettlerLeft(s, other));
+}
+
+function someFavoured(s: State, seat: number, favour: number): boolean {
+  for (let other = 0; other < s.seats; other++) if (isFavoured(s, seat, other, favour)) return true;
+  return false;
+}
+
+export const favour: Kind<'favour'> = {
+  auto: true,
+  choices(g, { seat, data: { favour: what } }, offer) {
+    for (let other = 0; other < g.s.seats; other++)
+      if (other !== seat)
+        offer.unless(isFavoured(g.s, seat, other, what) ? OK : g.no('no-piece'), 'seat', other);
+    busy(g, offer);
+  },
+  answer(g, { seat, data: { favour: what, left } }, [, other]) {
+    if (what === FAVOUR_FOOD) gain(g, other, FOOD, 1);
+    else if (what === FAVOUR_CULTURE) gain(g, other, CULTURE, 1);
+    else g.next('settler', other);
+    g.next('favours', { seat, favour: what, left: left - 1 });
+  },
+};
+
+// ---- ruins (COC-20.11)
+
+/** The piece leaves the game; its points are noted for its colour at once. */
+function ruinBuilding(g: G, city: number, building: number): void {
+  const { s } = g;
+  const at = city * BUILDING_KINDS + building;
+  const colour = s.piece[at];
+  s.piece[at] = NONE;
+  s.gone[colour * (BUILDING_KINDS + 1) + building]++;
+  s.noted[colour * NOTES + NOTED_EVENTS] += 2 * PIECE_POINTS;
+  g.tell('ruined', city, building, colour);
+}
+
+function ruinSettlement(g: G, seat: number, city: number): void {
+  const { s } = g;
+  removeCity(s, city);
+  s.gone[seat * (BUILDING_KINDS + 1) + BUILDING_KINDS]++;
+  s.noted[seat * NOTES + NOTED_EVENTS] += 2 * PIECE_POINTS;
+  g.tell('ruined', city, BUILDING_KINDS, seat);
+}
+
+/** A destroyed wonder keeps its points as they were, without its power. */
+function ruinWonder(g: G, city: number, wonder: number): void {
+  const { s } = g;
+  const owner = s.cityOwner[city];
+  s.wonderAt[wonder] = DESTROYED;
+  s.noted[s.wonderBuilder[wonder] * NOTES + NOTED_WONDERS] += 2 * WONDERS[wonder].builder;
+  if (owner < BARBARIAN) s.noted[owner * NOTES + NOTED_WONDERS] += 2 * WONDERS[wonder].owner;
+  g.tell('wonderRuined', city, wonder);
+}
+
+export const volcano: Kind<'volcano'> = {
+  choices(g, { seat }, offer) {
+    for (let x = 0; x < g.s.cityOwner.length; x++) if (g.s.cityOwner[x] === seat) offer.can('at', x);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, city]) {
+    const { s } = g;
+    clearSpace(s, city);
+    settleLeaders(g, NONE);
+    for (let w = 0; w < WONDERS.length; w++) if (s.wonderAt[w] === city) ruinWonder(g, city, w);
+    for (let b = 0; b < BUILDING_KINDS; b++)
+      if (s.piece[city * BUILDING_KINDS + b] !== NONE) ruinBuilding(g, city, b);
+    ruinSettlement(g, seat, city);
+  },
+};
+
+/** Pieces of a city for Earthquake: buildings, then the settlement, then wonders. */
+const SETTLEMENT = BUILDING_KINDS;
+const FIRST_WONDER = BUILDING_KINDS + 1;
+
+export const earthquake: Kind<'earthquake'> = {
+  choices(g, { seat, data: left }, offer) {
+    const { s } = g;
+    for (let x = 0; x < s.cityOwner.length; x++) {
+      if (s.cityOwner[x] !== seat) continue;
+      for (let b = 0; b < BUILDING_KINDS; b++)
+        if (s.piece[x * BUILDING_KINDS + b] !== NONE) offer.can('ruin', x, b);
+      for (let w = 0; w < WONDERS.length; w++)
+        if (s.wonderAt[w] === x) offer.can('ruin', x, FIRST_WONDER + w);
+      offer.unless(sizeOf(s, x) === 1 ? OK : g.no('not-last-piece'), 'ruin', x, SETTLEMENT);
+    }
+    offer.unless(left === 3 ? g.no('ruin-something') : OK, 'done');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: left }, a) {
+    if (a[0] === 'done') return;
+    const [, city, piece] = a;
+    if (piece === SETTLEMENT) ruinSettlement(g, seat, city);
+    else if (piece < SETTLEMENT) ruinBuilding(g, city, piece);
+    else ruinWonder(g, city, piece - FIRST_WONDER);
+    if (!g.s.draft.includes(city)) g.s.draft.push(city);
+    g.next('earthquake', { seat, left: left - 1 });
+  },
+};
+
+// ---- Revolution and Uprising
+
+/** In the own turn an action that is left; in the status phase one of the next turn (COC-8.5). */
+function hasActionToLose(s: State): boolean {
+  return s.status === 1 || s.actions > 0;
+}
+
+function mustChange(s: State, seat: number): boolean {
+  const now = governmentOf(s, seat);
+  if (now === NONE) return false;
+  for (let c = 0; c < CATEGORIES.length; c++)
+    if (IS_GOVERNMENT[c] && c !== now && owns(s, seat, REQUIRED_BY[c])) return true;
+  return false;
+}
+
+function suffer(g: G, seat: number, part: number): void {
+  const { s } = g;
+  if (part === 2) g.next('government', { seat, forced: 1 });
+  else {
+    if (s.status === 1) s.lostActions[seat]++;
+    else s.actions--;
+    g.tell('actionLost', seat);
+  }
+}
+
+export const revolt: Kind<'revolt'> = {
+  choices(g, { seat }, offer) {
+    offerUnits(g, seat, offer as never, true);
+    offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: part }, a) {
+    if (a[0] === 'none') suffer(g, seat, part);
+    else loseUnit(g, seat, a[1], a[2]);
+  },
+};
+
+const UPRISING_MOST = 4;
+
+export const uprising: Kind<'uprising'> = {
+  choices(g, { seat }, offer) {
+    for (let mood = 0; mood <= UPRISING_MOST; mood++)
+      for (let culture = 0; mood + culture <= UPRISING_MOST; culture++)
+        if (mood + culture > 0) offer.unless(whyNotUprising(g, seat, mood, culture), 'tokens', mood, culture);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, mood, culture]) {
+    const { s } = g;
+    g.next('pay', { seat, cost: [0, 0, 0, 0, 0, mood, culture], swaps: 0 });
+    s.noted[seat * NOTES + NOTED_EVENTS] += mood + culture;
+    s.fronts[seat].push(s.eventCard);
+    s.eventCard = NONE;
+  },
+};
+
+function whyNotUprising(g: G, seat: number, mood: number, culture: number): Blocked {
+  return amount(g.s, seat, MOOD) >= mood && amount(g.s, seat, CULTURE) >= culture ? OK : g.no('cannot-pay');
+}

@@ -1,0 +1,419 @@
+/** Objectives (COC-23): the conditions, and the questions that let players complete their cards. */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import {
+  ADVANCE_COUNT,
+  B,
+  BUILDING_KINDS,
+  C,
+  CARD_OBJECTIVES,
+  CATEGORIES,
+  CATEGORY_OF,
+  CAVALRY,
+  ELEPHANT,
+  FOOD,
+  GOLD,
+  IDEAS,
+  IS_GOVERNMENT,
+  KINDS,
+  LEADER,
+  OBJECTIVE,
+  OBJECTIVES,
+  type ObjectiveId,
+  ORE,
+  SETTLER,
+  SHIP,
+  UNITS,
+  WOOD,
+} from '../content/index.ts';
+import {
+  adjacent,
+  advancesOf,
+  amount,
+  CIV_SIZE,
+  citiesOf,
+  civAdvancesOf,
+  distance,
+  hasBuilding,
+  inCategory,
+  militaryAt,
+  militaryOf,
+  owns,
+  sizeOf,
+  unitsAt,
+  unitsOf,
+} from './counts.ts';
+import { take } from './goods.ts';
+import { giveUp, OBJECTIVE as OBJECTIVE_CARD } from './hands.ts';
+import { routesOf } from './routes.ts';
+import { ANGRY, BARBARIAN, HAPPY, PIRATE, type State } from './state.ts';
+import type { G, Kind, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+type Test = (s: State, seat: number) => boolean;
+
+const DISTANT = 5;
+
+// ---- counting
+
+function countCities(s: State, seat: number, test: (city: number) => boolean): number {
+  let n = 0;
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && test(x)) n++;
+  return n;
+}
+
+/** A strict lead over every other player (COC-23.5). */
+function leads(s: State, seat: number, count: (seat: number) => number): boolean {
+  const own = count(seat);
+  for (let other = 0; other < s.seats; other++) if (other !== seat && count(other) >= own) return false;
+  return true;
+}
+
+const mostWith =
+  (building: number): Test =>
+  (s, seat) =>
+    leads(s, seat, who => countCities(s, who, x => hasBuilding(s, x, building)));
+
+const whole =
+  (category: number): Test =>
+  (s, seat) =>
+    inCategory(s, seat, category) === 4;
+
+const stock =
+  (kind: number): Test =>
+  (s, seat) =>
+    amount(s, seat, kind) >= 5;
+
+/** Buildings of the seat's colour in cities of others; cities that hold one. */
+function abroad(s: State, seat: number, perCity: boolean): number {
+  let n = 0;
+  for (let x = 0; x < s.cityOwner.length; x++) {
+    if (s.cityOwner[x] === NONE || s.cityOwner[x] === seat) continue;
+    for (let b = 0; b < BUILDING_KINDS; b++)
+      if (s.piece[x * BUILDING_KINDS + b] === seat) {
+        n++;
+        if (perCity) break;
+      }
+  }
+  return n;
+}
+
+function kindsAtHome(s: State, seat: number): number {
+  let n = 0;
+  for (let b = 0; b < BUILDING_KINDS; b++)
+    if (countCities(s, seat, x => s.piece[x * BUILDING_KINDS + b] === seat) > 0) n++;
+  return n;
+}
+
+function bordersCity(s: State, space: number, test: (owner: number) => boolean): boolean {
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] !== NONE && test(s.cityOwner[x]) && adjacent(s, x, space)) return true;
+  return false;
+}
+
+function wholeCategories(s: State, seat: number): number {
+  let n = 0;
+  for (let c = 0; c < CATEGORIES.length; c++) if (inCategory(s, seat, c) === 4) n++;
+  return n;
+}
+
+function begunCategories(s: State, seat: number): number {
+  let mask = 0;
+  for (let a = 0; a < ADVANCE_COUNT; a++) if (owns(s, seat, a)) mask |= 1 << CATEGORY_OF[a];
+  let n = 0;
+  for (; mask !== 0; mask &= mask - 1) n++;
+  return n;
+}
+
+/** Ships of the seat before Ports of other players. */
+function blockading(s: State, seat: number): number {
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++) {
+    if (s.holder[x] !== seat || unitsAt(s, x, SHIP) === 0) continue;
+    for (let y = 0; y < s.cityOwner.length; y++)
+      if (
+        s.port[y] === x &&
+        s.cityOwner[y] !== NONE &&
+        s.cityOwner[y] !== seat &&
+        s.cityOwner[y] < BARBARIAN
+      ) {
+        n += unitsAt(s, x, SHIP);
+        break;
+      }
+  }
+  return n;
+}
+
+function unitsBeside(s: State, seat: number): number {
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++)
+    if (s.holder[x] === seat && bordersCity(s, x, owner => owner !== seat && owner < BARBARIAN))
+      n += militaryAt(s, x);
+  return n;
+}
+
+function outposts(s: State, seat: number): number {
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++)
+    if (
+      s.holder[x] === seat &&
+      militaryAt(s, x) > 0 &&
+      s.cityOwner[x] !== seat &&
+      !bordersCity(s, x, owner => owner === seat)
+    )
+      n++;
+  return n;
+}
+
+function spacesWith(s: State, seat: number, kind: number): number {
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === seat && unitsAt(s, x, kind) > 0) n++;
+  return n;
+}
+
+/** Spaces with settlers neither in nor next to own cities. */
+function wanderers(s: State, seat: number): number {
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++)
+    if (
+      s.holder[x] === seat &&
+      unitsAt(s, x, SETTLER) > 0 &&
+      s.cityOwner[x] !== seat &&
+      !bordersCity(s, x, owner => owner === seat)
+    )
+      n++;
+  return n;
+}
+
+export function isDistant(s: State, seat: number, city: number): boolean {
+  return distance(s, s.home[seat], city) >= DISTANT;
+}
+
+export const isTerror: Test = (s, seat) => countCities(s, seat, x => s.mood[x] === ANGRY) >= 4;
+
+/** Objectives of the status phase. */
+const STATUS: Partial<Record<ObjectiveId, Test>> = {
+  'scientific-lead': mostWith(B.academy),
+  'coastal-culture': mostWith(B.port),
+  'religious-fervor': mostWith(B.temple),
+  fortifications: mostWith(B.fortress),
+  'city-planner': whole(C.construction),
+  'education-lead': whole(C.education),
+  militarized: whole(C.warfare),
+  'culture-focus': whole(C.culture),
+  'science-focus': whole(C.science),
+  'trade-focus': whole(C.economy),
+  seafarers: whole(C.seafaring),
+  government: (s, seat) => CATEGORIES.some((_, c) => IS_GOVERNMENT[c] && inCategory(s, seat, c) === 4),
+  'goal-focused': (s, seat) => leads(s, seat, who => wholeCategories(s, who)),
+  'diversified-research': (s, seat) => begunCategories(s, seat) >= 9,
+  'advanced-culture': (s, seat) => advancesOf(s, seat) >= 6 && leads(s, seat, who => advancesOf(s, who)),
+  'large-civilization': (s, seat) => citiesOf(s, seat) >= 6,
+  'happy-population': (s, seat) => countCities(s, seat, x => s.mood[x] === HAPPY) >= 4,
+  architecture: (s, seat) => kindsAtHome(s, seat) >= 4,
+  consulate: (s, seat) => abroad(s, seat, true) >= 2,
+  metropolis: (s, seat) => countCities(s, seat, x => sizeOf(s, x) === 5) > 0,
+  expansionist: (s, seat) => countCities(s, seat, x => !bordersCity(s, x, () => true)) >= 4,
+  'culture-power': (s, seat) => leads(s, seat, who => abroad(s, who, false)),
+  'optimized-storage': (s, seat) =>
+    amount(s, seat, FOOD) >= 3 && amount(s, seat, ORE) >= 3 && amount(s, seat, WOOD) >= 3,
+  eureka: stock(IDEAS),
+  wealth: stock(GOLD),
+  'ore-supplies': stock(ORE),
+  'wood-supplies': stock(WOOD),
+  'food-supplies': stock(FOOD),
+  'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
+  'large-fleet': (s, seat) =>
+    unitsOf(s, seat, SHIP) >= 4 ||
+    (unitsOf(s, seat, SHIP) >= 2 && leads(s, seat, who => unitsOf(s, who, SHIP))),
+  'large-army': (s, seat) => leads(s, seat, who => militaryOf(s, who) + (who === seat ? -3 : 0)),
+  'standing-army': (s, seat) => countCities(s, seat, x => s.holder[x] === seat && militaryAt(s, x) > 0) >= 4,
+  'military-might': (s, seat) => militaryOf(s, seat) + unitsOf(s, seat, SHIP) >= 12,
+  colony: (s, seat) =>
+    (s.foundersOfRound & (1 << seat)) === 0 && countCities(s, seat, x => isDistant(s, seat, x)) > 0,
+  threat: (s, seat) => unitsBeside(s, seat) >= 4,
+  outpost: (s, seat) => outposts(s, seat) >= 3,
+  'trade-power': (s, seat) => routesOf(s, seat, false) >= 3,
+  'shipping-routes': (s, seat) => routesOf(s, seat, true) >= 2,
+  'star-gazers': mostWith(B.observatory),
+  traders: mostWith(B.market),
+  legacy: mostWith(B.obelisk),
+  'high-culture': (s, seat) => civAdvancesOf(s, seat) === CIV_SIZE && s.recruitedLeaders[seat] >= 2,
+  'migration-objective': (s, seat) => wanderers(s, seat) >= 3,
+  'horse-power': (s, seat) => spacesWith(s, seat, CAVALRY) >= 3,
+  'ivory-tower': (s, seat) => spacesWith(s, seat, ELEPHANT) >= 3,
+  versatility: (s, seat) => UNITS.every((_, kind) => unitsOf(s, seat, kind) > 0),
+  'magnificent-culture': (s, seat) => s.builtThisRound === 1 && s.buildersOfRound === 1 << seat,
+};
+
+const STATUS_TESTS: readonly (Test | undefined)[] = OBJECTIVES.map(x => STATUS[x.id]);
+
+/** Two of these resources are paid on completion, and nothing stands for them (COC-23.4). */
+const PAYS: Partial<Record<ObjectiveId, number>> = {
+  eureka: IDEAS,
+  wealth: GOLD,
+  'ore-supplies': ORE,
+  'wood-supplies': WOOD,
+  'food-supplies': FOOD,
+};
+const PAYMENT: readonly (number | undefined)[] = OBJECTIVES.map(x => PAYS[x.id]);
+const PRICE = 2;
+
+/** Not both in one status phase. */
+const EXCLUDES: readonly (readonly [ObjectiveId, ObjectiveId])[] = [
+  ['standing-army', 'military-might'],
+  ['trade-power', 'shipping-routes'],
+];
+
+function isExcluded(objective: number, completed: readonly number[]): boolean {
+  if (completed.includes(objective)) return true;
+  for (const [a, b] of EXCLUDES) {
+    if (objective === OBJECTIVE[a] && completed.includes(OBJECTIVE[b])) return true;
+    if (objective === OBJECTIVE[b] && completed.includes(OBJECTIVE[a])) return true;
+  }
+  return false;
+}
+
+// ---- completing
+
+/** What keeps a half of a card from being completed in the status phase. */
+function whyNotNow(g: G, seat: number, objective: number, completed: readonly number[]): Blocked {
+  const test = STATUS_TESTS[objective];
+  if (test === undefined) return g.no('instant-only');
+  if (isExcluded(objective, completed)) return g.no('once-per-phase');
+  return test(g.s, seat) ? OK : g.no('not-met');
+}
+
+/** Asked on public grounds: cards in hand, and some objective of the phase that is met. */
+function someMet(s: State, seat: number, completed: readonly number[]): boolean {
+  for (let id = 0; id < STATUS_TESTS.length; id++)
+    if (STATUS_TESTS[id]?.(s, seat) === true && !isExcluded(id, completed)) return true;
+  return false;
+}
+
+function complete(g: G, seat: number, card: number, half: number): void {
+  const { s } = g;
+  const objective = CARD_OBJECTIVES[card][half];
+  giveUp(s, OBJECTIVE_CARD, seat, card);
+  s.done[seat].push(card * 2 + half);
+  g.tell('completes', seat, objective);
+  const kind = PAYMENT[objective];
+  if (kind !== undefined) take(g, seat, kind, PRICE);
+  if (objective === OBJECTIVE['city-founder']) s.foundersOfRound |= 1 << seat;
+}
+
+export const objectiveSteps: Pick<StepTable, 'statusObjectives' | 'instant' | 'battleGoals' | 'wonderGoals'> =
+  {
+    statusObjectives(g, { seat, completed }) {
+      if (g.s.objectives[seat].length > 0 && someMet(g.s, seat, completed))
+        g.ask(seat, 'objectives', completed);
+    },
+    /** Something happened that these objectives wait for. */
+    instant(g, { seat, met }) {
+      if (met.length > 0 && g.s.objectives[seat].length > 0) g.ask(seat, 'instant', met);
+    },
+    battleGoals(g) {
+      const b = g.s.battle;
+      for (let side = 0; side < 2; side++) {
+        const seat = side === 0 ? b.attacker : b.defender;
+        if (seat < g.s.seats) g.next('instant', { seat, met: metInBattle(g.s, side) });
+      }
+    },
+    wonderGoals(g, seat) {
+      g.next('instant', { seat, met: [OBJECTIVE['magnificent-culture']] });
+    },
+  };
+
+export const objectives: Kind<'objectives'> = {
+  secret: true,
+  choices(g, { seat, data: completed }, offer) {
+    for (const card of g.s.objectives[seat])
+      if (card >= 0)
+        for (let half = 0; half < 2; half++)
+          offer.unless(whyNotNow(g, seat, CARD_OBJECTIVES[card][half], completed), 'complete', card, half);
+    offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: completed }, a) {
+    if (a[0] === 'none') return;
+    complete(g, seat, a[1], a[2]);
+    g.next('statusObjectives', { seat, completed: [...completed, CARD_OBJECTIVES[a[1]][a[2]]] });
+  },
+};
+
+export const instant: Kind<'instant'> = {
+  secret: true,
+  choices(g, { seat, data: met }, offer) {
+    for (const card of g.s.objectives[seat])
+      if (card >= 0)
+        for (let half = 0; half < 2; half++)
+          offer.unless(
+            met.includes(CARD_OBJECTIVES[card][half]) ? OK : g.no('not-met'),
+            'complete',
+            card,
+            half,
+          );
+    offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: met }, a) {
+    if (a[0] === 'none') return;
+    const objective = CARD_OBJECTIVES[a[1]][a[2]];
+    complete(g, seat, a[1], a[2]);
+    // never twice by name for one happening (COC-23.3)
+    g.next('instant', { seat, met: met.filter(id => id !== objective) });
+  },
+};
+
+// ---- battles
+
+const LEGENDARY = 3;
+
+/** The objectives a battle that has just ended fulfils for a side. */
+function metInBattle(s: State, side: number): number[] {
+  const b = s.battle;
+  const met: number[] = [];
+  const note = (id: ObjectiveId, ok: boolean) => {
+    if (ok) met.push(OBJECTIVE[id]);
+  };
+  const seat = side === 0 ? b.attacker : b.defender;
+  const enemy = side === 0 ? b.defender : b.attacker;
+  const other = 1 - side;
+  const won = b.winner === seat;
+  const attacks = side === 0;
+  const land = b.sea === 0;
+  const took = attacks && b.captured === 1;
+  const killed = b.fallen[other];
+  const fromPlayer = took && b.cityOf < s.seats;
+  note('conqueror', fromPlayer && (b.strength[1] > 0 || b.walled === 1));
+  note('naval-assault', fromPlayer && b.landed === 1);
+  note('warmonger', land && seat === s.current && s.battlesFought >= 2 && s.battlesWon >= 1);
+  note('general', land && killed >= 3);
+  note('great-battle', land && b.strength[0] + b.strength[1] >= 6);
+  note('defiance', won && enemy < s.seats && b.strength[side] < b.strength[other]);
+  note('bold', won && (b.strength[other] > b.strength[side] || moreWarfare(s, enemy, seat)));
+  note(
+    'legendary-battle',
+    attacks &&
+      land &&
+      b.strength[0] >= LEGENDARY &&
+      b.citySize === 5 &&
+      b.cityWonder === 1 &&
+      (b.strength[1] > 0 || b.walled === 1),
+  );
+  note('scavenger', attacks && b.traders === 1 && (won || took || (!land && killed > 0)));
+  note('aggressor', won && land && attacks && killed >= 2);
+  note('barbarian-conquest', took && b.cityOf === BARBARIAN && b.strength[1] >= 2);
+  note(
+    'resistance',
+    won && enemy === BARBARIAN && killed >= 2 && (b.cityOf !== NONE || s.cityOwner[b.space] !== NONE),
+  );
+  note('great-commander', won && b.chiefs[side] !== NONE && b.strength[side] <= b.strength[other]);
+  note('brutus', b.slain[other * KINDS + LEADER] > 0 && killed - b.slain[other * KINDS + LEADER] >= 2);
+  note('trample', won && attacks && land && unitsAt(s, b.space, CAVALRY) + unitsAt(s, b.space, ELEPHANT) > 0);
+  note('sea-cleansing', won && enemy === PIRATE && seat === s.current && s.piratesBeaten >= 2);
+  return met;
+}
+
+function moreWarfare(s: State, enemy: number, seat: number): boolean {
+  return enemy < s.seats && inCategory(s, enemy, C.warfare) > inCategory(s, seat, C.warfare);
+}

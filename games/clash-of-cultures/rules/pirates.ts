@@ -1,0 +1,176 @@
+/** Pirates (COC-19.10 to 19.13): two ships for the drawer, then every player with a city beside one pays. */
+import { NONE, OK } from '@epoka/kernel';
+import { GOLD, GOODS, SEA, SHIP } from '../content/index.ts';
+import { changeMood } from './cities.ts';
+import { adjacent, amount, unitsAt, unitsLeft } from './counts.ts';
+import { gain, lose } from './goods.ts';
+import { layoutFor } from './layout.ts';
+import { ANGRY, PIRATE, type State } from './state.ts';
+import { putUnits, removeUnits } from './units.ts';
+import type { G, Kind, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+const SHIPS = 2;
+
+/** A pirate ship is in the sea space or beside it (COC-19.11). */
+export function isBlockaded(s: State, space: number): boolean {
+  if (s.expansion === 0 || s.terrain[space] !== SEA) return false;
+  if (s.holder[space] === PIRATE) return true;
+  const { near } = layoutFor(s.seats);
+  for (let d = 0; d < 6; d++) {
+    const x = near[6 * space + d];
+    if (x >= 0 && s.holder[x] === PIRATE) return true;
+  }
+  return false;
+}
+
+function canSailTo(s: State, space: number): boolean {
+  return s.terrain[space] === SEA && (s.holder[space] === NONE || s.holder[space] === PIRATE);
+}
+
+function someSea(s: State): boolean {
+  for (let x = 0; x < s.terrain.length; x++) if (canSailTo(s, x)) return true;
+  return false;
+}
+
+function bordersCityOf(s: State, seat: number, space: number): boolean {
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat && adjacent(s, x, space)) return true;
+  return false;
+}
+
+/** The second ship must lie beside an own city where the first does not and that is possible. */
+function mustBorder(s: State, seat: number, left: number): boolean {
+  if (left > 1) return false;
+  if (s.post !== NONE && bordersCityOf(s, seat, s.post)) return false;
+  for (let x = 0; x < s.terrain.length; x++) if (canSailTo(s, x) && bordersCityOf(s, seat, x)) return true;
+  return false;
+}
+
+function pirateShips(s: State): number {
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === PIRATE) n += unitsAt(s, x, SHIP);
+  return n;
+}
+
+export const pirateSteps: Pick<StepTable, 'pirates' | 'piratesLeave' | 'piratesCome' | 'raid' | 'plunder'> = {
+  pirates(g, seat) {
+    const { s } = g;
+    if (someSea(s)) {
+      const missing = Math.min(SHIPS - unitsLeft(s, PIRATE, SHIP), pirateShips(s));
+      s.post = NONE;
+      g.next('piratesLeave', { seat, left: Math.max(0, missing) });
+      g.next('piratesCome', { seat, left: SHIPS });
+    }
+    for (let i = 0; i < s.seats; i++) g.next('raid', (seat + i) % s.seats);
+  },
+  piratesLeave(g, { seat, left }) {
+    if (left > 0) g.ask(seat, 'piratesLeave', left);
+  },
+  piratesCome(g, { seat, left }) {
+    if (left > 0 && unitsLeft(g.s, PIRATE, SHIP) > 0) g.ask(seat, 'piratesCome', left);
+  },
+  /** One resource or token; who has none loses a mood level (EX-72). */
+  raid(g, seat) {
+    const { s } = g;
+    let beside = false;
+    for (let x = 0; x < s.holder.length && !beside; x++)
+      beside = s.holder[x] === PIRATE && bordersCityOf(s, seat, x);
+    if (!beside) return;
+    for (let kind = 0; kind < GOODS; kind++)
+      if (amount(s, seat, kind) > 0) {
+        g.ask(seat, 'raid');
+        return;
+      }
+    for (let x = 0; x < s.cityOwner.length; x++)
+      if (isRaided(s, seat, x) && s.mood[x] !== ANGRY) {
+        g.ask(seat, 'raidedCity');
+        return;
+      }
+  },
+  /** For each pirate ship sunk by the attacker a gold and a token (COC-19.12). */
+  plunder(g, { seat, ships }) {
+    gain(g, seat, GOLD, ships);
+    for (let i = 0; i < ships; i++) g.next('nationalism', seat);
+  },
+};
+
+function isRaided(s: State, seat: number, city: number): boolean {
+  if (s.cityOwner[city] !== seat) return false;
+  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === PIRATE && adjacent(s, x, city)) return true;
+  return false;
+}
+
+export const piratesLeave: Kind<'piratesLeave'> = {
+  auto: true,
+  choices(g, _q, offer) {
+    for (let x = 0; x < g.s.holder.length; x++) if (g.s.holder[x] === PIRATE) offer.can('at', x);
+    busy(g, offer);
+  },
+  answer(g, { seat, data: left }, [, space]) {
+    removeUnits(g.s, space, SHIP, 1);
+    g.tell('piratesLeave', space);
+    g.next('piratesLeave', { seat, left: left - 1 });
+  },
+};
+
+export const piratesCome: Kind<'piratesCome'> = {
+  auto: true,
+  choices(g, { seat, data: left }, offer) {
+    const { s } = g;
+    const border = mustBorder(s, seat, left);
+    for (let x = 0; x < s.terrain.length; x++)
+      if (s.terrain[x] === SEA)
+        offer.unless(
+          !canSailTo(s, x)
+            ? g.no('enemy-here')
+            : border && !bordersCityOf(s, seat, x)
+              ? g.no('beside-your-city')
+              : OK,
+          'at',
+          x,
+        );
+    busy(g, offer);
+  },
+  answer(g, { seat, data: left }, [, space]) {
+    putUnits(g.s, space, PIRATE, SHIP, 0, 1);
+    g.s.post = space;
+    g.tell('unitPlaced', PIRATE, SHIP, space);
+    g.next('piratesCome', { seat, left: left - 1 });
+  },
+};
+
+/** What is lost is the player's choice. */
+export const raid: Kind<'raid'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    for (let kind = 0; kind < GOODS; kind++)
+      offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, kind]) {
+    lose(g, seat, kind, 1);
+  },
+};
+
+export const raidedCity: Kind<'raidedCity'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    const { s } = g;
+    for (let x = 0; x < s.cityOwner.length; x++)
+      if (s.cityOwner[x] === seat)
+        offer.unless(isRaided(s, seat, x) && s.mood[x] !== ANGRY ? OK : g.no('not-here'), 'at', x);
+    busy(g, offer);
+  },
+  answer(g, _q, [, city]) {
+    changeMood(g, city, -1);
+  },
+};
+
+/** Pirate ships the attacker has sunk in the battle that is over. */
+export function sunk(g: G): void {
+  const { s } = g;
+  const b = s.battle;
+  if (b.defender === PIRATE && b.attacker < s.seats && b.fallen[1] > 0)
+    g.next('plunder', { seat: b.attacker, ships: b.fallen[1] });
+}

@@ -1,0 +1,738 @@
+/** What civilizations and leaders let a player do in the own turn (COC-8.7): as an action, or free. */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import {
+  A,
+  ADVANCE_COUNT,
+  B,
+  BUILDING_KINDS,
+  C,
+  CATEGORY_OF,
+  CULTURE,
+  INFANTRY,
+  KINDS,
+  L,
+  MOOD,
+  SEA,
+  SETTLER,
+  SHIP,
+} from '../content/index.ts';
+import { buy, canGainFrom, ofCategory, whyNotBuy, whyNotBuyFull } from './advances.ts';
+import { regionsOf } from './bonus.ts';
+import { activate, found, hasSettler, placeCity, whyNotActivate, whyNotFound } from './cities.ts';
+import { startCollect, whyNotCollect } from './collect.ts';
+import { CONTENTS, type ContentId } from './contents.ts';
+import {
+  adjacent,
+  amount,
+  buildingsLeft,
+  CARGO,
+  citiesOf,
+  cityOfLeader,
+  inCategory,
+  isEnemySpace,
+  isLand,
+  landUnitsAt,
+  leaderAt,
+  militaryAt,
+  STACK,
+  sizeOf,
+  unitsAt,
+  unitsLeft,
+  works,
+} from './counts.ts';
+import { canPay, take, tokenSwap } from './goods.ts';
+import { startMove } from './groups.ts';
+import { layoutFor, regionOf } from './layout.ts';
+import { addToDraft, SHIPS_ONLY, whyNotStep } from './moving.ts';
+import { ENFORCED, FREE_CARD, FREE_PERSON, HAPPY, NEUTRAL, type State, USED_TAXES } from './state.ts';
+import { countFlagged, putUnits, removeUnits } from './units.ts';
+import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
+import { whyNotHere } from './wonders.ts';
+import { busy } from './words.ts';
+
+/** Bits of `powers` used in this turn, beside those of state.ts. */
+const ARMY = 1 << 8;
+const ALLIES = 1 << 9;
+const BELOVED = 1 << 10;
+const TRIBUTES = 1 << 11;
+const MASS_SACRIFICE = 1 << 12;
+const ARCHITECT = 1 << 13;
+const NAVIGATOR = 1 << 14;
+const FEAR = 1 << 15;
+const DANEGELD = 1 << 16;
+const SHOGUN = 1 << 19;
+
+interface Power {
+  readonly action: boolean;
+  /** once per turn, 0 without limit */
+  readonly once: number;
+  readonly mood: number;
+  readonly culture: number;
+  /** spaces it may be about; NONE where it is about none */
+  spaces(s: State, seat: number): readonly number[];
+  why(g: G, seat: number, space: number): Blocked;
+  use(g: G, seat: number, space: number): void;
+}
+
+/** The city of the leader on the map, if it is in one. */
+const inHisCity =
+  (leader: number) =>
+  (s: State, seat: number): readonly number[] => {
+    const city = cityOfLeader(s, seat, leader);
+    return city === NONE ? NOWHERE : [city];
+  };
+const NOWHERE: readonly number[] = [];
+const ANYWHERE: readonly number[] = [NONE];
+const anywhere = () => ANYWHERE;
+const fine = (): Blocked => OK;
+
+/** Sun Tzu and his like: a free advance of one category, for a token, from a Happy city. */
+function master(leader: number, category: number): Power {
+  return {
+    action: true,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: inHisCity(leader),
+    why(g, seat, city) {
+      if (g.s.mood[city] !== HAPPY) return g.no('not-happy');
+      if (amount(g.s, seat, MOOD) + amount(g.s, seat, CULTURE) === 0) return g.no('cannot-pay');
+      return canGainFrom(g, seat, ofCategory(category)) ? OK : g.no('no-effect');
+    },
+    use(g, seat) {
+      g.ask(seat, 'tribute');
+      g.next('freeAdvance', { seat, from: ofCategory(category), cube: 1, may: 0 });
+    },
+  };
+}
+
+/** A wonder in the leader's city without an action. */
+function builder(leader: number, once: number, culture: number, captives: number): Power {
+  return {
+    action: false,
+    once,
+    mood: 0,
+    culture,
+    spaces: inHisCity(leader),
+    why(g, seat, city) {
+      if (g.s.captives.length < captives) return g.no('no-captives', captives);
+      return whyNotHere(g, seat, city, once === 0, culture);
+    },
+    use(g, seat, city) {
+      for (let i = 0; i < captives; i++) g.s.captives.pop();
+      g.next('buildHere', { seat, city, wonders: once === 0 ? 1 : 0 });
+    },
+  };
+}
+
+function influencedBuildings(s: State, seat: number, city: number): boolean {
+  for (let b = 0; b < BUILDING_KINDS; b++) if (isForeign(s, seat, city, b)) return true;
+  return false;
+}
+
+function isForeign(s: State, seat: number, city: number, building: number): boolean {
+  const colour = s.piece[city * BUILDING_KINDS + building];
+  return colour !== NONE && colour !== seat && building !== B.obelisk && buildingsLeft(s, seat, building) > 0;
+}
+
+/** Where Carthage could found a city from a ship beside (COC-26.8). */
+function shores(s: State, seat: number): number[] {
+  const found: number[] = [];
+  for (let x = 0; x < s.terrain.length; x++)
+    if (isLand(s, x) && shipBeside(s, seat, x) !== NONE) found.push(x);
+  return found;
+}
+
+function shipBeside(s: State, seat: number, space: number): number {
+  const { near } = layoutFor(s.seats);
+  for (let d = 0; d < 6; d++) {
+    const x = near[6 * space + d];
+    if (x >= 0 && s.terrain[x] === SEA && s.holder[x] === seat && unitsAt(s, x, SHIP) > 0) return x;
+  }
+  return NONE;
+}
+
+function whyNotColony(g: G, seat: number, space: number): Blocked {
+  const { s } = g;
+  if (s.holder[space] !== NONE && s.holder[space] !== seat) return g.no('enemy-here');
+  return whyNotFound(g, seat, space);
+}
+
+/** A content with more than one power: which of them is the third word of the answer. */
+const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
+  'civ:imperial-army': {
+    action: true,
+    once: ARMY,
+    mood: 0,
+    culture: 0,
+    spaces: anywhere,
+    why(g, seat) {
+      const { s } = g;
+      for (let x = 0; x < s.holder.length; x++)
+        for (const kind of [SETTLER, INFANTRY])
+          if (s.holder[x] === seat && whyNotMuster(g, seat, x, kind) === OK) return OK;
+      return g.no('no-effect');
+    },
+    use: (g, seat) => g.next('muster', seat),
+  },
+  'civ:tribal-allies': {
+    action: true,
+    once: ALLIES,
+    mood: 0,
+    culture: 0,
+    spaces: anywhere,
+    why: fine,
+    use(g, seat) {
+      g.next('barbarianCity', seat);
+      g.next('reinforce', seat);
+    },
+  },
+  'civ:hegemony': {
+    action: true,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: shores,
+    why: whyNotColony,
+    use: (g, seat, space) => colonize(g, seat, space),
+  },
+  'civ:aqueduct': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: anywhere,
+    why: (g, seat) => whyNotBuyFull(g, seat, A.sanitation),
+    use: (g, seat) => buy(g, seat, A.sanitation, 1, true),
+  },
+  'civ:calendar': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: anywhere,
+    why: (g, seat) => (g.s.eventDeck.length > 0 && (g.s.peeked & (1 << seat)) === 0 ? OK : g.no('no-effect')),
+    use: (g, seat) => g.next('calendar', seat),
+  },
+  'civ:ball-courts': {
+    action: false,
+    once: 0,
+    mood: 1,
+    culture: 0,
+    spaces: (s, seat) => ownCities(s, seat),
+    why(g, _seat, city) {
+      if (g.s.court !== NONE) return g.no('harvest-bound');
+      return g.s.mood[city] === 0 ? g.no('angry') : whyNotActivate(g, city);
+    },
+    use(g, _seat, city) {
+      g.s.court = city;
+    },
+  },
+  'civ:shogunate': {
+    action: false,
+    once: SHOGUN,
+    mood: 0,
+    culture: 0,
+    spaces: anywhere,
+    why: g => ((g.s.powers & FREE_CARD) !== 0 ? g.no('harvest-bound') : OK),
+    use(g) {
+      g.s.powers |= FREE_CARD | FREE_PERSON;
+    },
+  },
+  'leader:alexander-the-great': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 1,
+    spaces: inHisCity(L['alexander-the-great']),
+    why: (g, seat, city) =>
+      (g.s.powers & FREE_CARD) !== 0
+        ? g.no('harvest-bound')
+        : g.s.hands[seat].length === 0
+          ? g.no('no-card')
+          : whyNotActivate(g, city),
+    use(g, _seat, city) {
+      g.s.powers |= FREE_CARD;
+      activate(g.s, city);
+      g.next('activated', city);
+    },
+  },
+  'leader:sun-tzu': master(L['sun-tzu'], C.warfare),
+  'leader:wu-zetian': master(L['wu-zetian'], C.agriculture),
+  'leader:pericles': master(L.pericles, C.education),
+  'leader:hiram': master(L.hiram, C.construction),
+  'leader:qin-shi-huang': builder(L['qin-shi-huang'], 0, 0, 0),
+  'leader:nebuchadnezzar-ii': builder(L['nebuchadnezzar-ii'], 0, 0, 0),
+  'leader:darius': builder(L.darius, ARCHITECT, 2, 0),
+  'leader:ahuitzotl': builder(L.ahuitzotl, MASS_SACRIFICE, 0, 2),
+  'leader:augustus': {
+    action: true,
+    once: 0,
+    mood: 0,
+    culture: 1,
+    spaces: inHisCity(L.augustus),
+    why: (g, _seat, city) => whyNotActivate(g, city),
+    use(g, seat, city) {
+      activate(g.s, city);
+      g.next('statusDraw', seat);
+      g.next('princeps', { seat, type: 0 });
+      g.next('princeps', { seat, type: 1 });
+      g.next('activated', city);
+    },
+  },
+  'leader:julius-caesar': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: inHisCity(L['julius-caesar']),
+    why: (g, seat, city) =>
+      g.s.mood[city] === HAPPY
+        ? g.no('already-happy')
+        : amount(g.s, seat, MOOD) >= sizeOf(g.s, city)
+          ? OK
+          : g.no('cannot-pay'),
+    use(g, seat, city) {
+      take(g, seat, MOOD, sizeOf(g.s, city));
+      g.next('raise', { city, levels: 1 });
+    },
+  },
+  'leader:cleopatra': {
+    action: false,
+    once: BELOVED,
+    mood: 0,
+    culture: 1,
+    spaces: inHisCity(L.cleopatra),
+    why: fine,
+    use(g, seat, city) {
+      g.s.beloved[city]++;
+      g.tell('beloved', seat, city, g.s.beloved[city]);
+    },
+  },
+  'leader:acamapichtli': {
+    action: false,
+    once: TRIBUTES,
+    mood: 2,
+    culture: 0,
+    spaces: inHisCity(L.acamapichtli),
+    why: (g, seat, city) => (sizeOf(g.s, city) <= 3 ? whyNotCollect(g, seat, city) : g.no('too-large')),
+    use: (g, seat, city) => startCollect(g, seat, city),
+  },
+  'leader:cyrus-the-great': {
+    action: true,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: inHisCity(L['cyrus-the-great']),
+    why: (g, _seat, city) => whyNotActivate(g, city),
+    use(g, seat, city) {
+      activate(g.s, city);
+      const n = Math.min(sizeOf(g.s, city), regionsOf(g.s, seat).length);
+      for (let i = 0; i < n; i++) g.next('nationalism', seat);
+      g.next('activated', city);
+    },
+  },
+  'leader:sri-gupta': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 1,
+    spaces: inHisCity(L['sri-gupta']),
+    why(g, seat, city) {
+      for (let a = 0; a < ADVANCE_COUNT; a++)
+        if (whyNotGolden(g, seat, a) === OK) return whyNotActivate(g, city);
+      return g.no('no-effect');
+    },
+    use(g, seat, city) {
+      activate(g.s, city);
+      g.next('goldenAge', seat);
+      g.next('activated', city);
+    },
+  },
+  'leader:suiko': {
+    action: true,
+    once: 0,
+    mood: 0,
+    culture: 1,
+    spaces: inHisCity(L.suiko),
+    why: (g, seat, city) => (influencedBuildings(g.s, seat, city) ? OK : g.no('no-target-building')),
+    use: (g, seat, city) => g.next('reclaim', { seat, city }),
+  },
+  'leader:cnut-the-great': {
+    action: true,
+    once: DANEGELD,
+    mood: 0,
+    culture: 0,
+    spaces: inHisCity(L['cnut-the-great']),
+    why: (g, seat, city) =>
+      works(g.s, seat, A.taxes)
+        ? (g.s.used & USED_TAXES) !== 0
+          ? g.no('once-per-turn')
+          : whyNotActivate(g, city)
+        : g.no('missing-advance', A.taxes),
+    use(g, seat, city) {
+      g.s.used |= USED_TAXES;
+      activate(g.s, city);
+      g.next('taxes', { seat, left: citiesOf(g.s, seat) });
+      g.next('activated', city);
+    },
+  },
+  'leader:bleda': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: inHisCity(L.bleda),
+    why: (g, _seat, city) =>
+      (g.s.powers & ENFORCED) !== 0 || g.s.activated[city] > 0 ? g.no('once-per-turn') : OK,
+    use(g) {
+      g.s.powers |= ENFORCED;
+    },
+  },
+  'leader:marqzen': {
+    action: true,
+    once: FEAR,
+    mood: 0,
+    culture: 0,
+    spaces: (s, seat) => enemiesBeside(s, seat),
+    why: (g, _seat, space) => (refuges(g.s, space).length > 0 ? OK : g.no('nowhere-to-go')),
+    use: (g, seat, space) => g.next('fear', { seat, space }),
+  },
+  'leader:erik-the-red': [
+    {
+      action: true,
+      once: 0,
+      mood: 0,
+      culture: 1,
+      spaces: (s, seat) => (isAtSea(s, seat) ? [leaderAt(s, seat)] : NOWHERE),
+      why: (g, seat, space) => (g.s.markers[seat].includes(regionOf(g.s.seats, space)) ? g.no('marked') : OK),
+      use(g, seat, space) {
+        g.s.markers[seat].push(regionOf(g.s.seats, space));
+        g.tell('marker', seat, space);
+      },
+    },
+    {
+      action: false,
+      once: 0,
+      mood: 0,
+      culture: 0,
+      spaces: (s, seat) => (isAtSea(s, seat) ? landBeside(s, leaderAt(s, seat)) : NOWHERE),
+      why: (g, seat, space) => whyNotAshore(g, seat, leaderAt(g.s, seat), space),
+      use: (g, seat, space) => goAshore(g, seat, leaderAt(g.s, seat), space),
+    },
+  ],
+  'leader:hanno': {
+    action: false,
+    once: NAVIGATOR,
+    mood: 0,
+    culture: 0,
+    spaces: (s, seat) => (isAtSea(s, seat) ? [leaderAt(s, seat)] : NOWHERE),
+    why: fine,
+    use(g, seat, space) {
+      g.s.post = space;
+      startMove(g, seat, SHIPS_ONLY);
+      g.s.groups = 1;
+    },
+  },
+  'leader:queen-dido': {
+    action: false,
+    once: 0,
+    mood: 0,
+    culture: 0,
+    spaces: (s, seat) => (leaderAt(s, seat) === NONE ? NOWHERE : [leaderAt(s, seat)]),
+    why: (g, seat, space) =>
+      hasSettler(g.s, seat, space) ? whyNotFound(g, seat, space) : g.no('no-settler'),
+    use: (g, seat, space) => found(g, seat, space),
+  },
+};
+
+const BY_NUMBER: readonly (readonly Power[])[] = CONTENTS.map(x => {
+  const found = POWERS[x.id as ContentId];
+  return found === undefined ? [] : 'use' in found ? [found] : found;
+});
+const LEADER_FIRST = CONTENTS.findIndex(x => x.id.startsWith('leader:'));
+
+function ownCities(s: State, seat: number): number[] {
+  const cities: number[] = [];
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat) cities.push(x);
+  return cities;
+}
+
+function isAtSea(s: State, seat: number): boolean {
+  const at = leaderAt(s, seat);
+  return at !== NONE && s.terrain[at] === SEA;
+}
+
+/** Suiko's action is free with State Religion. */
+function isFreeHere(s: State, seat: number): boolean {
+  return s.leader[seat] === L.suiko && works(s, seat, A['state-religion']);
+}
+
+function whyNotPower(g: G, seat: number, power: Power, space: number): Blocked {
+  const { s } = g;
+  if (power.once !== 0 && (s.powers & power.once) !== 0) return g.no('once-per-turn');
+  if (power.action && s.actions === 0 && !isFreeHere(s, seat)) return g.no('no-actions');
+  if (!canPay(s, seat, [0, 0, 0, 0, 0, power.mood, power.culture], tokenSwap(s, seat)))
+    return g.no('cannot-pay');
+  return power.why(g, seat, space);
+}
+
+function offerPower(g: G, seat: number, content: number, offer: Offer): void {
+  const powers = BY_NUMBER[content];
+  for (let which = 0; which < powers.length; which++) {
+    const spaces = powers[which].spaces(g.s, seat);
+    for (let i = 0; i < spaces.length; i++)
+      offer.unless(whyNotPower(g, seat, powers[which], spaces[i]), 'power', content, spaces[i], which);
+  }
+}
+
+export function offerPowers(g: G, seat: number, offer: Offer): void {
+  const { s } = g;
+  if (s.civ[seat] === NONE) return;
+  for (let i = 0; i < 4; i++)
+    if (s.civHas[seat * 4 + i] === 1) offerPower(g, seat, s.civ[seat] * 4 + i, offer);
+  if (s.leader[seat] !== NONE) offerPower(g, seat, LEADER_FIRST + s.leader[seat], offer);
+}
+
+export function usePower(g: G, seat: number, content: number, space: number, which: number): void {
+  const { s } = g;
+  const power = BY_NUMBER[content][which];
+  s.powers |= power.once;
+  if (power.action && !isFreeHere(s, seat)) s.actions--;
+  g.tell('power', seat, content);
+  if (power.mood + power.culture > 0)
+    g.next('pay', {
+      seat,
+      cost: [0, 0, 0, 0, 0, power.mood, power.culture],
+      swaps: tokenSwap(s, seat),
+    });
+  power.use(g, seat, space);
+}
+
+// ---- Erik goes ashore with all who are aboard
+
+function landBeside(s: State, space: number): number[] {
+  const { near } = layoutFor(s.seats);
+  const found: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = near[6 * space + d];
+    if (x >= 0 && isLand(s, x)) found.push(x);
+  }
+  return found;
+}
+
+/** The group of all land units aboard, as if it had been picked. */
+function pickCargo(s: State, from: number): void {
+  s.from = from;
+  s.draft = [];
+  for (let k = 0; k < KINDS; k++) if (k !== SHIP) addToDraft(s, k, 0, countFlagged(s, from, k, 0));
+}
+
+function whyNotAshore(g: G, seat: number, from: number, to: number): Blocked {
+  const { s } = g;
+  const { from: oldFrom, draft } = s;
+  pickCargo(s, from);
+  const why = s.draft.length === 0 ? g.no('already-moved') : whyNotStep(g, seat, to);
+  s.from = oldFrom;
+  s.draft = draft;
+  return why;
+}
+
+function goAshore(g: G, seat: number, from: number, to: number): void {
+  pickCargo(g.s, from);
+  g.s.groups = 0;
+  g.s.voyage = 0;
+  g.next('arrive', { seat, to, roads: 0, back: from });
+  g.next('moveEnd', seat);
+}
+
+// ---- Hegemony
+
+function colonize(g: G, seat: number, space: number): void {
+  const { s } = g;
+  const from = shipBeside(s, seat, space);
+  removeUnits(s, from, SHIP, 1);
+  placeCity(s, seat, space, NEUTRAL);
+  g.tell('founded', seat, space);
+  g.next('land', { seat, from, to: space });
+  g.fire('founded', { seat, space, settler: 0 });
+}
+
+// ---- Imperial Army
+
+function whyNotMuster(g: G, seat: number, space: number, kind: number): Blocked {
+  const { s } = g;
+  const into = kind === SETTLER ? INFANTRY : SETTLER;
+  if (unitsAt(s, space, kind) === 0) return g.no('not-here');
+  if (unitsLeft(s, seat, into) === 0) return g.no('no-piece');
+  if (into === INFANTRY && s.terrain[space] !== SEA && militaryAt(s, space) >= STACK)
+    return g.no('stack-limit', STACK);
+  return OK;
+}
+
+// ---- Marqzen
+
+function enemiesBeside(s: State, seat: number): number[] {
+  const at = leaderAt(s, seat);
+  const found: number[] = [];
+  if (at === NONE) return found;
+  for (let x = 0; x < s.holder.length; x++)
+    if (adjacent(s, at, x) && isLand(s, x) && s.holder[x] !== NONE && s.holder[x] !== seat) found.push(x);
+  return found;
+}
+
+/** Land beside where a unit from the space starts no battle. */
+function refuges(s: State, space: number): number[] {
+  const { near } = layoutFor(s.seats);
+  const owner = s.holder[space];
+  const found: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = near[6 * space + d];
+    if (x >= 0 && isLand(s, x) && !isEnemySpace(s, owner, x) && militaryAt(s, x) < STACK) found.push(x);
+  }
+  return found;
+}
+
+// ---- Sri Gupta
+
+function whyNotGolden(g: G, seat: number, advance: number): Blocked {
+  if (inCategory(g.s, seat, CATEGORY_OF[advance]) > 0) return g.no('not-among-these');
+  return whyNotBuy(g, seat, advance);
+}
+
+export const powerSteps: Pick<
+  StepTable,
+  'muster' | 'calendar' | 'princeps' | 'goldenAge' | 'reclaim' | 'fear' | 'land' | 'buildHere'
+> = {
+  muster(g, seat) {
+    g.ask(seat, 'muster');
+  },
+  /** The top event card is seen by this player only. */
+  calendar(g, seat) {
+    const { s } = g;
+    s.peeked |= 1 << seat;
+    g.mark();
+    g.tellIn('event deck', seat, 1, 'peeks', seat, s.eventDeck[s.eventDeck.length - 1]);
+    if (amount(s, seat, CULTURE) > 0 && s.eventDeck.length > 1) g.ask(seat, 'calendar');
+  },
+  princeps(g, { seat, type }) {
+    const hand = type === 0 ? g.s.hands[seat] : g.s.objectives[seat];
+    if (hand.length > 0) g.ask(seat, 'princeps', type);
+  },
+  goldenAge(g, seat) {
+    g.ask(seat, 'goldenAge');
+  },
+  reclaim(g, { seat, city }) {
+    g.ask(seat, 'building', city);
+  },
+  fear(g, { seat, space }) {
+    g.ask(seat, 'fear', space);
+  },
+  /** What the ship carried goes ashore; what finds no room at sea is lost (COC-26.8). */
+  land(g, { seat, from, to }) {
+    const { s } = g;
+    let excess = s.holder[from] === seat ? landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP) : 0;
+    for (let k = 0; k < KINDS && excess > 0; k++) {
+      if (k === SHIP) continue;
+      const n = Math.min(excess, unitsAt(s, from, k));
+      if (n === 0) continue;
+      removeUnits(s, from, k, n);
+      putUnits(s, to, seat, k, 4, n);
+      excess -= n;
+    }
+  },
+  buildHere(g, { seat, city, wonders }) {
+    g.ask(seat, 'buildHere', { city, wonders });
+  },
+};
+
+/** Which units change into the other kind, where they stand. */
+export const muster: Kind<'muster'> = {
+  choices(g, { seat }, offer) {
+    const { s } = g;
+    for (let x = 0; x < s.holder.length; x++)
+      if (s.holder[x] === seat)
+        for (const kind of [SETTLER, INFANTRY])
+          if (unitsAt(s, x, kind) > 0) offer.unless(whyNotMuster(g, seat, x, kind), 'relocate', x, kind);
+    offer.can('done');
+    busy(g, offer);
+  },
+  answer(g, { seat }, a) {
+    const { s } = g;
+    if (a[0] === 'done') return;
+    const [, space, kind] = a;
+    const into = kind === SETTLER ? INFANTRY : SETTLER;
+    removeUnits(s, space, kind, 1);
+    putUnits(s, space, seat, into, 0, 1);
+    g.tell('turns', seat, kind, into, space);
+    s.groups++;
+    if (s.groups < MOST_MUSTERED) g.ask(seat, 'muster');
+    else s.groups = 0;
+  },
+};
+/** More than all settlers and infantry a player has: nobody turns units for ever. */
+const MOST_MUSTERED = 20;
+
+/** A token to put the seen card to the bottom and look again. */
+export const calendar: Kind<'calendar'> = {
+  choices(g, _q, offer) {
+    offer.can('yes');
+    offer.can('no');
+    busy(g, offer);
+  },
+  answer(g, { seat }, [verb]) {
+    const { s } = g;
+    if (verb === 'no') return;
+    take(g, seat, CULTURE, 1);
+    s.eventDeck.unshift(s.eventDeck.pop() as number);
+    s.peeked = 0;
+    g.next('calendar', seat);
+  },
+};
+
+/** A mood or a culture token is paid. */
+export const tribute: Kind<'tribute'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    for (const kind of [MOOD, CULTURE])
+      offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, kind]) {
+    take(g, seat, kind, 1);
+  },
+};
+
+export const goldenAge: Kind<'goldenAge'> = {
+  choices(g, { seat }, offer) {
+    let any = false;
+    for (let a = 0; a < ADVANCE_COUNT; a++) {
+      const why = whyNotGolden(g, seat, a);
+      if (why === OK) any = true;
+      offer.unless(why, 'advance', a);
+    }
+    if (!any) offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat }, a) {
+    if (a[0] === 'advance') buy(g, seat, a[1], 1);
+  },
+};
+
+/** Which enemy unit goes, and where. */
+export const fear: Kind<'fear'> = {
+  choices(g, { data: space }, offer) {
+    const { s } = g;
+    const spaces = refuges(s, space);
+    for (let k = 0; k < KINDS; k++)
+      if (unitsAt(s, space, k) > 0) for (const to of spaces) offer.can('banish', k, to);
+    busy(g, offer);
+  },
+  answer(g, { data: space }, [, kind, to]) {
+    const { s } = g;
+    const owner = s.holder[space];
+    removeUnits(s, space, kind, 1);
+    putUnits(s, to, owner, kind, 0, 1);
+    g.tell('banished', owner, kind, to);
+  },
+};

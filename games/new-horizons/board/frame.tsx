@@ -1,0 +1,211 @@
+/** What the frame around the board asks of this game: plates, faces of choices, headings, the icon key. */
+import { type Language, NONE, type Question } from '@epoka/kernel';
+import {
+  BUILDINGS,
+  type NewHorizons,
+  pointsOf,
+  RESEARCH_PRICE,
+  SLOTS,
+  SPACES,
+  type State,
+  total,
+  type Words,
+} from '@epoka/new-horizons';
+import {
+  type BoardChoice,
+  type BoardProps,
+  type ChoiceFace,
+  Icon,
+  type IconEntry,
+  type Plate,
+} from '@epoka/web/kit';
+import { areaIcon, buildingIcon, governmentIcon, technologyIcon, trackIcon } from './art.ts';
+import { costParts } from './effects.tsx';
+import { icons } from './icons.ts';
+import { namesOf } from './table.tsx';
+import { boardWords } from './words.ts';
+
+type Look = Pick<BoardProps<State, NewHorizons, Words>, 'view' | 'words' | 'language' | 'reader'>;
+
+/** How many technologies a player knows. */
+function known({ scholars, privates }: State['players'][number]): number {
+  let n = privates.length;
+  for (let bits = scholars; bits; bits &= bits - 1) n++;
+  return n;
+}
+
+export function plate({ view, words, language }: Look, seat: number): Plate {
+  const t = boardWords[language];
+  const p = view.players[seat];
+  const [settlement, fortification] = p.markers;
+  const points = total(pointsOf(view, seat));
+  return {
+    note: p.government === NONE ? undefined : namesOf(words).government(p.government),
+    points: { key: 'points', icon: icons.points, n: points, label: `${t.points}: ${points}` },
+    figures: [
+      { key: 'coins', icon: icons.coin, n: p.coins, label: `${t.coins}: ${p.coins}` },
+      { key: 'active', icon: icons.population, n: p.active, label: `${t.active}: ${p.active}` },
+      { key: 'known', icon: icons.scholar, n: known(p), label: t.technologies(known(p)) },
+      {
+        key: 'settlement',
+        icon: icons.settlement,
+        n: settlement,
+        label: `${words.names.markers.settlement}: ${settlement}`,
+      },
+      {
+        key: 'fortification',
+        icon: icons.fortification,
+        n: fortification,
+        label: `${words.names.markers.fortification}: ${fortification}`,
+      },
+    ],
+  };
+}
+
+/** A price as it is printed on the board. */
+function Price({ coins, exhaust }: { coins?: number; exhaust?: number }) {
+  const parts = costParts({ ...(coins ? { coins } : {}), ...(exhaust ? { exhaust } : {}) });
+  if (parts.length === 0) return null;
+  return (
+    <span className="nh-price">
+      {parts.map((part, i) =>
+        typeof part === 'string' ? <b key={`${i}`}>{part}</b> : <Icon key={`${i}`} of={part} />,
+      )}
+    </span>
+  );
+}
+
+export function face(
+  { view }: Look & { readonly seat: number },
+  { answer }: BoardChoice,
+  _question: Question,
+): ChoiceFace {
+  const [verb, a, b] = answer as readonly [string, number, number];
+  switch (verb) {
+    case 'use': {
+      const { area, technology, surcharge } = SPACES[a];
+      return {
+        icon: area === NONE ? technologyIcon(technology) : areaIcon(area),
+        price: surcharge > 0 ? <Price coins={surcharge} /> : undefined,
+      };
+    }
+    case 'basic':
+      return { icon: areaIcon(a) };
+    case 'research': {
+      const technology = view.slots[a];
+      return {
+        icon: technology === NONE ? icons.research : technologyIcon(technology),
+        price: <Price {...RESEARCH_PRICE[SLOTS[a].level]} />,
+      };
+    }
+    case 'take':
+      return { icon: technologyIcon(a) };
+    case 'govern':
+      return { icon: governmentIcon(a) };
+    case 'cube':
+      return { icon: trackIcon((['food', 'economy', 'infrastructure'] as const)[a]) };
+    case 'building':
+      return { icon: buildingIcon(a), price: <Price coins={BUILDINGS[a].cost} /> };
+    case 'build':
+      return { icon: a === NONE ? icons.building : buildingIcon(a) };
+    case 'join':
+      return { icon: icons.building };
+    case 'recruit':
+      return { icon: a === 0 ? icons.settler : icons.soldier };
+    case 'step':
+      return { icon: view.map.some(tile => tile.hex === b) ? icons.move : icons.explore };
+    default: {
+      const icon = SIGNS[verb];
+      return icon ? { icon } : {};
+    }
+  }
+}
+
+const SIGNS: Readonly<Record<string, (typeof icons)[keyof typeof icons] | undefined>> = {
+  found: icons.village,
+  fortify: icons.city,
+  upgrade: icons.upgrade,
+  spend: icons.strength,
+  lower: icons.settler,
+  recall: icons.move,
+  population: icons.population,
+  coins: icons.coin,
+  buy: icons.population,
+  sell: icons.coin,
+  claim: icons.goal,
+};
+
+const VERBS: Readonly<Record<Language, Readonly<Record<string, string | undefined>>>> = {
+  en: {
+    use: 'Action spaces',
+    basic: 'Basic actions',
+    research: 'Research',
+    step: 'Move',
+    recruit: 'Recruit',
+    upgrade: 'Raise the strength',
+    found: 'Found a village',
+    fortify: 'Fortify a city',
+    build: 'Build',
+    join: 'Join as second builder',
+    recall: 'Recall',
+    building: 'Take a building',
+    claim: 'Claim a goal',
+  },
+  pl: {
+    use: 'Pola akcji',
+    basic: 'Akcje podstawowe',
+    research: 'Opracuj technologię',
+    step: 'Rusz',
+    recruit: 'Werbuj',
+    upgrade: 'Zwiększ siłę',
+    found: 'Załóż wioskę',
+    fortify: 'Ufortyfikuj miasto',
+    build: 'Buduj',
+    join: 'Dołącz jako drugi budowniczy',
+    recall: 'Odwołaj',
+    building: 'Weź budowlę',
+    claim: 'Zdobądź cel',
+  },
+};
+
+export const verbName = (verb: string, language: Language): string | undefined => VERBS[language][verb];
+
+const KEY: readonly (readonly [keyof typeof icons, en: string, pl: string, chapters: string])[] = [
+  ['coin', 'coins', 'monety', 'board action production'],
+  ['population', 'population pawns', 'pionki populacji', 'board population production'],
+  ['points', 'victory points', 'punkty zwycięstwa', 'aim scoring'],
+  ['settler', 'settler', 'osadnik', 'units moving settling'],
+  ['soldier', 'soldier', 'żołnierz', 'units moving settling'],
+  ['strength', 'settler or soldier', 'osadnik albo żołnierz', 'units'],
+  ['move', 'movement points', 'punkty ruchu', 'moving'],
+  ['explore', 'discovery of a tile', 'odkrycie kafla', 'moving'],
+  ['upgrade', 'more strength for a unit', 'większa siła jednostki', 'units'],
+  ['research', 'research of a technology', 'opracowanie technologii', 'areas research'],
+  ['scholar', 'technologies known', 'opracowane technologie', 'research scoring'],
+  [
+    'leader',
+    'leader; on a track: the next stage of your government',
+    'lider; na torze: następny etap rządu',
+    'government research',
+  ],
+  ['village', 'village', 'wioska', 'settling scoring'],
+  ['city', 'city', 'miasto', 'settling scoring'],
+  ['settlement', 'settlement marker', 'znacznik osadnictwa', 'areas settling expansion'],
+  ['fortification', 'fortification marker', 'znacznik fortyfikacji', 'areas settling expansion'],
+  ['building', 'building', 'budowla', 'expansion scoring'],
+  ['food', 'food track', 'tor żywności', 'tracks'],
+  ['economy', 'economy track', 'tor gospodarki', 'tracks production'],
+  ['infrastructure', 'infrastructure track', 'tor infrastruktury', 'tracks government'],
+  ['invest', 'investment of a cube', 'zainwestowanie kostki', 'tracks scoring'],
+  ['produce', 'production', 'produkcja', 'production'],
+  ['pawn', 'an action without a pawn', 'akcja bez pionka', 'action'],
+  ['goal', 'goal', 'cel', 'goals aim'],
+  ['everyone', 'all players', 'wszyscy gracze', 'action'],
+];
+
+export const iconKey = (_words: unknown, language: Language): readonly IconEntry[] =>
+  KEY.map(([icon, en, pl, chapters]) => ({
+    icon: icons[icon],
+    name: language === 'pl' ? pl : en,
+    chapters: chapters.split(' '),
+  }));

@@ -1,0 +1,84 @@
+/** What an effect can still do decides which tasks are asked and which may be left out. */
+import { describe, expect, it } from 'vitest';
+import { type Position, position } from './position.ts';
+
+describe('4. and 12. What can be carried out', () => {
+  /** Ada uses the card: may she leave out the tile, because she can build afterwards? */
+  function canBuild(card: 'urbanisation' | 'engineering', t: Position): boolean {
+    t.knows('Ada', card).player('Ada', { pawn: 'grow-a' }).answer('Ada', 'use', `${card}-1a`);
+    t.asks('Ada', 'building');
+    return t.why('Ada', 'skip') === 'legal';
+  }
+
+  const table = () => position('Ada', 'Ben', 'Cyd').territory('salt-flats', 1, -1).noUnits('Ada');
+
+  it('NH-12.8 NH-4.7.a a new building needs a tile, an own settler on open land, and the coins', () => {
+    const ready = () => table().unit('Ada', 'settler', 2, 'salt-flats');
+    for (const card of ['urbanisation', 'engineering'] as const) {
+      expect(canBuild(card, ready().player('Ada', { coins: 9, supply: ['granary'] })), card).toBe(true);
+      expect(canBuild(card, ready().player('Ada', { coins: 9 })), 'no tile').toBe(false);
+      expect(canBuild(card, table().player('Ada', { coins: 9, supply: ['granary'] })), 'no settler').toBe(
+        false,
+      );
+      const soldier = table().unit('Ada', 'soldier', 2, 'salt-flats');
+      expect(canBuild(card, soldier.player('Ada', { coins: 9, supply: ['granary'] })), 'soldier').toBe(false);
+      const crowd = ready().unit('Ben', 'soldier', 1, 'salt-flats');
+      expect(canBuild(card, crowd.player('Ada', { coins: 9, supply: ['granary'] })), 'crowd').toBe(false);
+    }
+    expect(canBuild('urbanisation', ready().player('Ada', { coins: 1, supply: ['amphitheatre'] }))).toBe(
+      false,
+    );
+    expect(canBuild('urbanisation', ready().player('Ada', { coins: 2, supply: ['amphitheatre'] }))).toBe(
+      true,
+    );
+    const cheap = ready().player('Ada', { coins: 0, supply: ['amphitheatre', 'granary'] });
+    expect(canBuild('urbanisation', cheap), 'the second tile is cheap enough').toBe(true);
+  });
+
+  it('NH-12.8 NH-12.5 Urbanisation joins a building of another player, never the own one or a full one', () => {
+    const joins = (left: 'Ada' | 'Ben', right: 'Ada' | 'Cyd' | undefined, coins: number) =>
+      canBuild(
+        'urbanisation',
+        table()
+          .covered('salt-flats', 'amphitheatre', left, right)
+          .unit('Ada', 'settler', 2, 'salt-flats')
+          .player('Ada', { coins }),
+      );
+    expect(joins('Ben', undefined, 2)).toBe(true);
+    expect(joins('Ben', undefined, 1), 'coins').toBe(false);
+    expect(joins('Ada', undefined, 9), 'the own building').toBe(false);
+    expect(joins('Ben', 'Cyd', 9), 'full').toBe(false);
+    expect(joins('Ben', 'Ada', 9), 'joined before').toBe(false);
+  });
+
+  it('NH-12.8 units of others and soldiers join nothing; Engineering joins nothing at all', () => {
+    const covered = () => table().covered('salt-flats', 'farm', 'Ben').player('Ada', { coins: 9 });
+    expect(canBuild('urbanisation', covered().unit('Cyd', 'settler', 2, 'salt-flats'))).toBe(false);
+    expect(canBuild('urbanisation', covered().unit('Ada', 'soldier', 2, 'salt-flats'))).toBe(false);
+    const settler = () => covered().unit('Ada', 'settler', 2, 'salt-flats');
+    expect(canBuild('urbanisation', settler())).toBe(true);
+    expect(canBuild('engineering', settler())).toBe(false);
+  });
+
+  it('NH-12.2 a foreign home is blocked even when nobody is in', () => {
+    const t = position('Ada', 'Ben').noUnits('Ben').unit('Ada', 'settler', 2, 'home of Ben');
+    t.player('Ada', { coins: 9, supply: ['granary'] }).turn('Ada', 'expansion');
+    expect(t.reason('Ada', 'build', 'granary', 'home of Ben')).toEqual(['foreign-home', 1]);
+  });
+
+  it('NH-12.3 soldiers on the tile leave no doubt which settler builds', () => {
+    const t = position('Ada', 'Ben').player('Ada', { coins: 2, supply: ['market'] });
+    t.unit('Ada', 'soldier', 4, 'home of Ada').turn('Ada', 'expansion');
+    t.answer('Ada', 'build', 'market', 'home of Ada').rests('Ada', 'production');
+    expect(t.units('Ada')).toEqual(['settler 1 on home of Ada', 'soldier 4 on home of Ada']);
+  });
+
+  it('NH-10.2 a soldier between two foreign homes has nowhere to go with a single move', () => {
+    const t = position('Ada', 'Ben', 'Cyd', 'Dan').territory('salt-flats', 1, 1).noUnits('Cyd');
+    t.unit('Cyd', 'soldier', 1, 'salt-flats');
+    t.bonus('Cyd', 'discovery grazing-steppe');
+    t.rests('Ada', 'action');
+    expect(t.of('Cyd').coins).toBe(1 + 1);
+    t.unit('Cyd', 'soldier', 1, 'home of Cyd').bonus('Cyd', 'discovery grazing-steppe').asks('Cyd', 'move');
+  });
+});

@@ -1,0 +1,220 @@
+/** What the frame around the board asks of this game: plates, status of the question, faces of choices, headings, the icon key. */
+import type { Language, Question } from '@epoka/kernel';
+import { NONE } from '@epoka/kernel';
+import type { BoardChoice, BoardProps, ChoiceFace, Figure, IconEntry, Plate } from '@epoka/web/kit';
+import { artOf, Portrait, typeArt } from './art.tsx';
+import { type Facts, factsOf } from './forecast.ts';
+import { type AgesWords, SIMPLE, type State, TYPES, takePrice, type Vocab } from './game.ts';
+import { type Part, Parts } from './glance.tsx';
+import { blueToken, civil, face as happy, military, sad } from './glyphs.ts';
+import { icons } from './icons.ts';
+import { ActionTokens } from './ledger.tsx';
+import { type Price, priceOf } from './prices.ts';
+import { boardWords } from './words.ts';
+
+type Look = Pick<BoardProps<State, Vocab, AgesWords>, 'view' | 'words' | 'language' | 'reader'>;
+
+/** all seats of one position are asked for one after the other */
+let known: { view: State; facts: readonly Facts[] } | undefined;
+
+function factsIn(view: State): readonly Facts[] {
+  if (known?.view !== view) known = { view, facts: factsOf(view) };
+  return known.facts;
+}
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+export function plate({ view, words, language }: Look, seat: number): Plate {
+  const t = boardWords[language];
+  const f = factsIn(view)[seat];
+  const c = view.civs[seat];
+  const simple = view.level === SIMPLE;
+  const figures: Figure[] = [
+    {
+      key: 'science',
+      icon: icons.science,
+      n: f.science,
+      change: signed(f.scienceRating),
+      tone: 'good',
+      label: t.rated(`${t.measures.science}: ${f.science}`, f.scienceRating),
+    },
+    {
+      key: 'strength',
+      icon: icons.strength,
+      n: f.strength,
+      label: `${t.measures.strength}: ${f.strength}`,
+    },
+    ...(simple
+      ? []
+      : [
+          {
+            key: 'happiness',
+            icon: happy,
+            n: `${f.happiness}/${f.needed}`,
+            label: t.happinessOf(f.happiness, f.needed),
+            tone: f.happiness < f.needed ? ('bad' as const) : undefined,
+          },
+        ]),
+    {
+      key: 'food',
+      icon: icons.food,
+      n: f.food,
+      change: signed(f.grows - f.consumption),
+      tone: 'good',
+      label: `${t.goods.food}: ${f.food}, ${signed(f.grows - f.consumption)}`,
+    },
+    {
+      key: 'resources',
+      icon: icons.resource,
+      n: f.resources,
+      change: signed(f.makes),
+      tone: 'good',
+      label: `${t.goods.resources}: ${f.resources}, ${signed(f.makes)}`,
+    },
+    {
+      key: 'cards',
+      icon: icons.hand,
+      n: simple ? c.hand.length : `${c.hand.length}·${c.military.length}`,
+      label: t.handCounts(c.hand.length, c.military.length),
+    },
+  ];
+  return {
+    note: f.inGame ? words.card(c.government) : t.left,
+    ...(c.leader === NONE ? {} : { picture: <Portrait card={c.leader} size={44} /> }),
+    points: {
+      key: 'culture',
+      icon: icons.culture,
+      n: f.culture,
+      change: signed(f.cultureRating),
+      tone: 'good',
+      label: t.rated(`${t.measures.culture}: ${f.culture}`, f.cultureRating),
+    },
+    figures,
+  };
+}
+
+/** Actions that are left, behind the sentence of the question. */
+export function Status({ view, seat, language, questions }: BoardProps<State, Vocab, AgesWords>) {
+  const t = boardWords[language];
+  const kind = questions[0]?.question.kind;
+  if (seat < 0 || (kind !== 'act' && kind !== 'order')) return null;
+  const f = factsIn(view)[seat];
+  return (
+    <span className="ta-status">
+      <ActionTokens
+        kind="civil"
+        left={f.civil}
+        of={f.civilTotal}
+        label={t.civilLeft(f.civil, f.civilTotal)}
+      />
+      {f.militaryTotal > 0 && (
+        <ActionTokens
+          kind="military"
+          left={f.military}
+          of={f.militaryTotal}
+          label={t.militaryLeft(f.military, f.militaryTotal)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The age tints the table. */
+export function age(view: State): number {
+  return Math.min(view.age, 3);
+}
+
+const CARD_VERBS: ReadonlySet<string> = new Set([
+  'leader',
+  'technology',
+  'reform',
+  'revolution',
+  'action',
+  'tactic',
+  'event',
+  'aggression',
+  'war',
+  'pact',
+  'colonize',
+  'discard',
+  'bonus',
+  'build',
+  'destroy',
+  'disband',
+  'recruit',
+  'sacrifice',
+  'worker',
+  'leave',
+  'wonder',
+  'colony',
+  'steal',
+  'keep',
+]);
+
+function priceParts({ food, resources, science }: Price): Part[] {
+  return [
+    ...(food ? [{ text: String(food), icon: icons.food }] : []),
+    ...(resources ? [{ text: String(resources), icon: icons.resource }] : []),
+    ...(science ? [{ text: String(science), icon: icons.science }] : []),
+  ];
+}
+
+/** A choice in the list: the picture of its card, and its price. Two cards of one name differ by it. */
+export function face(
+  { view, seat }: Look & { readonly seat: number },
+  choice: BoardChoice,
+  question: Question,
+): ChoiceFace {
+  const [verb, a, b] = choice.answer as [string, number, number];
+  if (verb === 'take') {
+    const card = view.row[a];
+    const n = takePrice(view, seat, a);
+    return {
+      icon: card >= 0 ? artOf(card) : undefined,
+      price: <Parts parts={[{ text: String(n), icon: civil, tone: 'civil' }]} />,
+    };
+  }
+  const price = priceOf(
+    { view, seat, questions: [{ question, options: { choices: [], forms: [] } }] },
+    choice,
+  );
+  const parts = price ? priceParts(price) : [];
+  const card = verb === 'upgrade' ? b : CARD_VERBS.has(verb) ? a : undefined;
+  const icon =
+    card !== undefined && card >= 0
+      ? artOf(card)
+      : verb === 'populate' || verb === 'immigrate'
+        ? icons.population
+        : verb === 'stage' && view.civs[seat].building >= 0
+          ? artOf(view.civs[seat].building)
+          : undefined;
+  return { icon, price: parts.length > 0 ? <Parts parts={parts} /> : undefined };
+}
+
+export function verbName(verb: string, language: Language): string | undefined {
+  return boardWords[language].verbs[verb];
+}
+
+/** Every sign of the game in words. */
+export function iconKey(words: AgesWords, language: Language): readonly IconEntry[] {
+  const t = boardWords[language];
+  return [
+    { icon: icons.culture, name: t.measures.culture, chapters: ['aim', 'end', 'production'] },
+    { icon: icons.science, name: t.measures.science, chapters: ['board', 'production', 'actions'] },
+    { icon: icons.strength, name: t.measures.strength, chapters: ['armies', 'aggressions', 'wars'] },
+    { icon: icons.food, name: t.goods.food, chapters: ['board', 'production'] },
+    { icon: icons.resource, name: t.goods.resources, chapters: ['board', 'production', 'actions'] },
+    { icon: happy, name: t.key.happy, chapters: ['happiness'] },
+    { icon: sad, name: t.key.unhappy, chapters: ['happiness'] },
+    { icon: civil, name: t.civilName, chapters: ['row', 'actions'] },
+    { icon: military, name: t.militaryName, chapters: ['actions', 'politics'] },
+    { icon: icons.population, name: t.key.yellow, chapters: ['board', 'actions', 'happiness'] },
+    { icon: blueToken, name: t.key.blue, chapters: ['board', 'production'] },
+    { icon: icons.colonize, name: t.key.colonize, chapters: ['colonies'] },
+    { icon: icons.defense, name: t.key.defense, chapters: ['aggressions'] },
+    { icon: icons.limit, name: t.limitOfType, chapters: ['government'] },
+    { icon: icons.stage, name: t.key.stage, chapters: ['actions'] },
+    { icon: icons.hand, name: t.cardsInHand, chapters: ['row', 'military-cards'] },
+    ...TYPES.map(type => ({ icon: typeArt(type), name: words.types[type] })),
+  ];
+}

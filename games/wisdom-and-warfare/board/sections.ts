@@ -1,0 +1,79 @@
+/** Parts of the board, of which a phone shows one at a time, and where answers are given. */
+export const SECTIONS = ['map', 'city', 'market', 'techs', 'hand', 'scene'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const WHERE: Readonly<Record<string, Section>> = {
+  at: 'map',
+  from: 'map',
+  found: 'map',
+  recall: 'map',
+  take: 'map',
+  lead: 'map',
+  victim: 'map',
+  march: 'map',
+  sacrifice: 'map',
+  assign: 'map',
+  city: 'map',
+  step: 'map',
+  explore: 'map',
+  advance: 'map',
+  act: 'city',
+  figure: 'market',
+  unit: 'market',
+  type: 'market',
+  building: 'market',
+  wonder: 'market',
+  walls: 'market',
+  tech: 'techs',
+  use: 'hand',
+  play: 'hand',
+  gift: 'hand',
+  cancel: 'hand',
+  spy: 'hand',
+  discard: 'hand',
+  token: 'hand',
+  marker: 'hand',
+  settle: 'hand',
+};
+
+/** In the scene that is open where no other part has it. */
+const SCENE: ReadonlySet<string> = new Set([
+  'civ',
+  'adopt',
+  'giveUp',
+  'switch',
+  'stay',
+  'change',
+  'keep',
+  'yes',
+  'no',
+  'good',
+  'player',
+  'level',
+  'kind',
+  'save',
+  'lootTrade',
+  'lootCulture',
+  'lootGood',
+  'lootMarker',
+  'breakCoin',
+  'lootCoin',
+  'lootCard',
+  'lootTech',
+  'engage',
+  'open',
+  'wound',
+  'mend',
+  'accept',
+  'decline',
+  'withdraw',
+  'swap',
+  'ready',
+]);
+
+export const sectionOf = (verb: string): Section | undefined =>
+  WHERE[verb] ?? (SCENE.has(verb) ? 'scene' : undefined);
+
+/** The same while the chart of techs is open. */
+export const sectionWithChart = (verb: string): Section | undefined =>
+  verb === 'tech' ? 'scene' : sectionOf(verb);

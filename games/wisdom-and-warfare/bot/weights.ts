@@ -1,0 +1,42 @@
+/** What things are worth, in points. One point is about a third of a coin in the middle of the game. */
+export const weights = {
+  /** each of the four roads to victory: in proportion to how far one has come, and the more the nearer the end */
+  road: 110,
+  sprint: 90,
+  /** the best road of all, so that one of them is gone to its end */
+  lead: 45,
+  /** techs beyond those that carry Space Flight */
+  spareTech: 2.5,
+  /** coins a turn, production, culture of the arts and trade a turn: what they bring in the turns to come */
+  income: 2.2,
+  production: 1.1,
+  arts: 1.4,
+  trade: 0.18,
+  city: 14,
+  policy: 3,
+  /** of a program, for each production that it doubles */
+  program: 0.35,
+  wonder: 5,
+  good: 1.1,
+  card: 0.8,
+  reserve: -1,
+  army: 2.2,
+  scout: 2.6,
+  unit: 2,
+  rank: 1.3,
+  bonus: 0.5,
+  /** what draws figures over the map: huts, villages, places for a city, weak cities of others */
+  hut: 2.4,
+  village: 1.6,
+  site: 7,
+  edge: 0.9,
+  prey: 9,
+  capitalPrey: 30,
+  /** enemies who could take a city or a lone figure with their next move */
+  danger: 10,
+  capitalDanger: 45,
+  exposed: 1.2,
+  victory: 500,
+};
+
+export type Weights = typeof weights;

@@ -1,0 +1,183 @@
+/** What a city can produce: figures, units, buildings, wonders, walls (WAW-7.8 to 7.10). */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import {
+  BUILDING_COST,
+  BUILDING_FAMILY,
+  BUILDING_TECH,
+  BUILDING_UPGRADE,
+  EGYPT,
+  FIRST_BUILDING,
+  FIRST_WONDER,
+  tech,
+  WONDER_CHEAP,
+  WONDER_COST,
+  WONDER_TECH,
+} from '../content/tables.ts';
+import { inSupply } from './changes.ts';
+import { armiesOf, knows, unitCost, unitsLeft, unlockedUnit } from './counts.ts';
+import { cannotBuild, cannotDeploy, deployments } from './placing.ts';
+import { gridOf } from './squares.ts';
+import { CITIES, FIGURES, type G, replaced, type State } from './state.ts';
+
+export const FIGURE_ITEM = 0;
+export const UNIT_ITEM = 1;
+export const BUILDING_ITEM = 2;
+export const WONDER_ITEM = 3;
+export const WALLS_ITEM = 4;
+
+const MASONRY = tech('masonry');
+export const WALLS_COST = 7;
+export const FIGURE_COST: readonly number[] = [4, 6];
+
+export function wonderCost(s: State, seat: number, w: number): number {
+  return WONDER_TECH[w] !== NONE && knows(s, seat, WONDER_TECH[w]) ? WONDER_CHEAP[w] : WONDER_COST[w];
+}
+
+export function itemCost(s: State, seat: number, kind: number, what: number): number {
+  switch (kind) {
+    case FIGURE_ITEM:
+      return FIGURE_COST[what];
+    case UNIT_ITEM:
+      return unitCost(s, seat, what);
+    case BUILDING_ITEM:
+      return BUILDING_COST[what];
+    case WONDER_ITEM:
+      return wonderCost(s, seat, what);
+    default:
+      return WALLS_COST;
+  }
+}
+
+/** The form of a family that the seat can build, whatever else it lacks. */
+export function cannotUnlock(g: G, seat: number, form: number): Blocked {
+  const { s } = g;
+  const upgrade = BUILDING_UPGRADE[form];
+  if (upgrade >= 0 && knows(s, seat, BUILDING_TECH[upgrade])) return g.no('must-build-upgrade', upgrade);
+  return knows(s, seat, BUILDING_TECH[form]) ? OK : g.no('needs-tech', BUILDING_TECH[form]);
+}
+
+/**
+ * Why the city can't make it, `spent` being what the first item of the same action costs and `most` what the city can
+ * pay in all: fixed before the first item stood (WAW-7.5.a).
+ */
+export function cannotMake(
+  g: G,
+  seat: number,
+  c: number,
+  kind: number,
+  what: number,
+  spent: number,
+  most: number,
+): Blocked {
+  const { s } = g;
+  const why = cannotHave(g, seat, c, kind, what);
+  if (why !== OK) return why;
+  const cost = itemCost(s, seat, kind, what) + spent;
+  if (cost > most) return g.no('not-enough-production', cost, most);
+  return hasRoom(g, seat, c, kind, what) ? OK : g.no('no-room');
+}
+
+function cannotHave(g: G, seat: number, c: number, kind: number, what: number): Blocked {
+  const { s } = g;
+  switch (kind) {
+    case FIGURE_ITEM:
+      return inSupply(s, seat, what, armiesOf(s, seat)) === NONE ? g.no('supply-empty') : OK;
+    case UNIT_ITEM:
+      if (!unlockedUnit(s, seat, what)) return g.no('needs-flight');
+      return unitsLeft(s, what) === 0 ? g.no('supply-empty') : OK;
+    case BUILDING_ITEM:
+      return (
+        cannotUnlock(g, seat, what) ?? (s.stock[BUILDING_FAMILY[what]] === 0 ? g.no('supply-empty') : OK)
+      );
+    case WONDER_ITEM:
+      return OK;
+    default:
+      if (!knows(s, seat, MASONRY)) return g.no('needs-tech', MASONRY);
+      return (s.walls[seat] >> c) & 1 ? g.no('already-walled') : OK;
+  }
+}
+
+export const topOf = (kind: number, what: number): number =>
+  kind === BUILDING_ITEM ? FIRST_BUILDING + what : FIRST_WONDER + what;
+
+/** Calls back for every square where the item could be put, with what blocks it. */
+export function offerSquares(
+  g: G,
+  seat: number,
+  c: number,
+  kind: number,
+  what: number,
+  each: (why: Blocked, q: number) => void,
+): void {
+  const { s } = g;
+  const city = seat * CITIES + c;
+  if (kind === FIGURE_ITEM) deployments(s, seat, c, what, q => each(cannotDeploy(g, seat, what, q), q));
+  else {
+    const top = topOf(kind, what);
+    for (const q of gridOf(s).eight[s.city[city]]) each(cannotBuild(g, seat, city, q, top), q);
+  }
+}
+
+export const needsSquare = (kind: number): boolean => kind !== UNIT_ITEM && kind !== WALLS_ITEM;
+
+export function hasRoom(g: G, seat: number, c: number, kind: number, what: number): boolean {
+  if (!needsSquare(kind)) return true;
+  let found = false;
+  offerSquares(g, seat, c, kind, what, why => {
+    found ||= why === OK;
+  });
+  return found;
+}
+
+/**
+ * Looks at the position as it will be once the first item of an Engineering action is there: what it changes for the
+ * second one is put in place and taken back.
+ */
+export function afterFirst<T>(s: State, seat: number, item: readonly number[], look: () => T): T {
+  const [kind, what, q] = item;
+  switch (kind) {
+    case FIGURE_ITEM: {
+      const i = seat * FIGURES + inSupply(s, seat, what, armiesOf(s, seat));
+      s.fig[i] = q;
+      try {
+        return look();
+      } finally {
+        s.fig[i] = NONE;
+      }
+    }
+    case BUILDING_ITEM:
+    case WONDER_ITEM: {
+      const { top } = s;
+      const slot = kind === WONDER_ITEM ? s.wonderUp.indexOf(what) : NONE;
+      s.top = replaced(top, q, topOf(kind, what));
+      if (slot >= 0) s.wonderUp[slot] = NONE;
+      if (kind === BUILDING_ITEM) s.stock[BUILDING_FAMILY[what]]--;
+      try {
+        return look();
+      } finally {
+        s.top = top;
+        if (slot >= 0) s.wonderUp[slot] = what;
+        if (kind === BUILDING_ITEM) s.stock[BUILDING_FAMILY[what]]++;
+      }
+    }
+    default:
+      return look();
+  }
+}
+
+/** A free building of Egypt's that could stand somewhere in the city. */
+export function cannotGetFree(g: G, seat: number, c: number): Blocked {
+  const { s } = g;
+  if (s.civ[seat] !== EGYPT) return g.no('egypt-only');
+  for (let form = 0; form < BUILDING_COST.length; form++)
+    if (cannotHave(g, seat, c, BUILDING_ITEM, form) === OK && hasRoom(g, seat, c, BUILDING_ITEM, form))
+      return OK;
+  return g.no('no-room');
+}
+
+export function cannotGetThisFree(g: G, seat: number, c: number, form: number): Blocked {
+  return (
+    cannotHave(g, seat, c, BUILDING_ITEM, form) ??
+    (hasRoom(g, seat, c, BUILDING_ITEM, form) ? OK : g.no('no-room'))
+  );
+}

@@ -1,0 +1,27 @@
+/** Standing orders: what a seat may have answered for it, for this move, this turn or always. */
+import type { Answer, Options, Question } from '@epoka/kernel';
+import type { State } from './state.ts';
+
+export const ORDERS = ['passReactions', 'passInterrupts', 'noTrade'] as const;
+export type OrderId = (typeof ORDERS)[number];
+
+function legal(options: Options, verb: string): Answer | undefined {
+  return options.choices.find(c => c.why === undefined && c.answer[0] === verb)?.answer;
+}
+
+const when = (kind: string, verb: string) => (_view: State, q: Question, options: Options) =>
+  q.kind === kind ? legal(options, verb) : undefined;
+
+export const orders: Readonly<
+  Record<OrderId, (view: State, q: Question, options: Options) => Answer | undefined>
+> = {
+  passReactions: when('react', 'pass'),
+  passInterrupts: when('interrupt', 'pass'),
+  noTrade: when('trade', 'ready'),
+};
+
+export const scopes = {
+  /** as long as the same player is at its part of the phase */
+  move: (s: State): number => (s.round * 8 + s.phase) * 8 + s.active,
+  turn: (s: State): number => s.round,
+};

@@ -1,0 +1,4 @@
+import { savedTests } from '@epoka/table/saved-tests';
+import { wisdomAndWarfare } from '../index.ts';
+
+savedTests(wisdomAndWarfare, new URL('saved/', import.meta.url));

@@ -1,0 +1,2 @@
+export function isRuleTest(file: string): boolean;
+export function ruleTests(game: string): string[];

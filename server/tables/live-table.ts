@@ -1,0 +1,166 @@
+/**
+ * One table in this process: what is remembered of it, and by topic what can be done with it. Here is what people do and
+ * what other processes did.
+ */
+import type { Act, ActResult } from '@epoka/protocol';
+import type { ServerContext } from '../context.ts';
+import type { SeatRow, TableRow, User } from '../store/types.ts';
+import { recall } from '../time-slices.ts';
+import { acts } from './acts.ts';
+import { anonymise } from './anonymise.ts';
+import { type ChangeParts, TableChanges } from './changes.ts';
+import { TableChat } from './chat.ts';
+import { askedSeats, noticeJob } from './derive.ts';
+import { TableJobs } from './jobs.ts';
+import { remember, seatOf } from './lobby.ts';
+import { TableMemory } from './memory.ts';
+import { isHere } from './proposals.ts';
+import { type Announce, TableViews } from './views.ts';
+
+/** What a table needs of the rest of the process. */
+export interface LiveTableParts extends ChangeParts {
+  readonly announce: Announce;
+}
+
+const NOBODY: readonly string[] = [];
+
+export class LiveTable {
+  readonly id: string;
+  readonly views: TableViews;
+  readonly jobs: TableJobs;
+  readonly chat: TableChat;
+  private readonly memory: TableMemory;
+  private readonly changes: TableChanges;
+
+  constructor(context: ServerContext, row: TableRow, rows: readonly SeatRow[], parts: LiveTableParts) {
+    this.id = row.id;
+    this.memory = new TableMemory(context, row, rows);
+    this.views = new TableViews(this.memory, parts.announce);
+    this.changes = new TableChanges(this.memory, this.views, parts);
+    this.jobs = new TableJobs(this.memory, this.changes);
+    this.chat = new TableChat(this.memory);
+  }
+
+  // ---- what people do
+
+  /** Something a person does. Resolves when it is saved. */
+  act(
+    user: User,
+    act: Act,
+    key: string,
+    { linked = false, looked = false, blockedBy = NOBODY } = {},
+  ): Promise<ActResult> {
+    return this.changes.change(false, actContext => {
+      const { doc } = actContext.lobby;
+      const seat = seatOf(doc, user.id);
+      const name = `${user.id}:${key}`;
+      if (doc.recent.includes(name)) return { result: {} };
+      const actor = { user, seat, linked, looked, blockedBy, stamp: { at: actContext.now, key } };
+      // To vote is also a sign of life, but a vote about oneself has its own meaning.
+      const here = seat >= 0 && act.do !== 'vote' ? isHere(actContext.lobby, seat) : actContext.lobby;
+      const same = here === actContext.lobby;
+      const draft = acts(same ? actContext : { ...actContext, lobby: here }, actor, act);
+      const lobby = draft.lobby ?? (same ? undefined : here);
+      if (!lobby) return draft;
+      return { ...draft, lobby: { ...lobby, doc: remember(lobby.doc, name) } };
+    });
+  }
+
+  /** After the end: where the same people play again. */
+  noteRematch(table: string, name: string): Promise<ActResult> {
+    return this.changes.change(false, ({ lobby }) =>
+      lobby.doc.rematch === table
+        ? {}
+        : { lobby: { ...lobby, doc: remember({ ...lobby.doc, rematch: table }, name) } },
+    );
+  }
+
+  /** The operator ends it, begun or not. */
+  async closeByOperator(): Promise<void> {
+    await this.changes.change(false, ({ lobby }) =>
+      lobby.phase === 'open' || lobby.phase === 'playing'
+        ? { lobby: { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } } }
+        : {},
+    );
+  }
+
+  // ---- what other processes did
+
+  /** Is this no news? */
+  knows(number: number, revision: number): boolean {
+    const { memory } = this;
+    return number <= memory.number && revision <= memory.lobby.revision && !memory.stale;
+  }
+
+  /** Another process says that there is news. */
+  hear(number: number, revision: number): Promise<void> {
+    return this.memory.queue.run(async () => {
+      if (!this.knows(number, revision)) await this.catchUp();
+    });
+  }
+
+  /** Messages may have been missed. */
+  check(): Promise<void> {
+    return this.memory.queue.run(() => this.catchUp());
+  }
+
+  private async catchUp(): Promise<void> {
+    const { memory } = this;
+    const { loader, watchers } = memory;
+    // Those who look on get the difference to what they have seen, also when the game was not in memory.
+    if (!loader.table && memory.match && memory.watched && !memory.stale && !loader.broken)
+      await loader.load(memory.rules, memory.match, memory.number, memory.number);
+    if (memory.table) {
+      if (memory.watched) await recall(memory.table);
+      watchers.prepare(memory.table);
+    }
+    memory.stale = true;
+    await memory.refresh();
+    await this.dropNoticesOfThoseWhoLook();
+  }
+
+  /** The process that saw the turn come did not see that the player looks here. */
+  private async dropNoticesOfThoseWhoLook(): Promise<void> {
+    const { lobby, table, watchers, context } = this.memory;
+    for (const seat of askedSeats(lobby, table)) {
+      const who = lobby.doc.seats[seat];
+      if (who.who === 'human' && watchers.isLooking(who.player))
+        await context.store.jobs.drop(noticeJob(this.id, who.player));
+    }
+  }
+
+  // ---- housekeeping
+
+  /** Takes a name out of everything that was recorded here. */
+  anonymise(user: string, name: string): Promise<void> {
+    const { memory } = this;
+    return memory.queue.run(async () => {
+      memory.stale = true;
+      await memory.refresh();
+      const { lobby, match, number, context } = memory;
+      await anonymise(context.store, { lobby, match, number }, user, name, context.now());
+      await this.catchUp();
+    });
+  }
+
+  /** Idle for a while: keep little in memory, and a snapshot in the store. */
+  rest(): Promise<void> {
+    const { memory } = this;
+    return memory.queue.run(async () => {
+      memory.watchers.forgetViews();
+      if (!memory.stale) await memory.loader.putAway();
+    });
+  }
+
+  get watched(): boolean {
+    return this.memory.watched;
+  }
+
+  get lastUsed(): number {
+    return this.memory.lastUsed;
+  }
+
+  get busy(): boolean {
+    return this.memory.queue.busy;
+  }
+}

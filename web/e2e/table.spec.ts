@@ -1,0 +1,109 @@
+/** The frame of a table: what lies over the board is where it belongs, keys mean what they say, nothing dangerous is one key away. */
+import { asked, begin, choose, closeDigest, expect, prefer, pressOnBoard, stamp, test } from './tools.ts';
+
+test('a thing with several ways asks beside it, on the page and not cut off', async ({ page }) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'through-the-ages');
+  let menu: { x: number; y: number; width: number; height: number } | null = null;
+  let at = { x: 0, y: 0 };
+  for (let i = 0; i < 30 && menu === null; i++) {
+    if ((await asked(page)) === 'over') break;
+    const more = page.locator('.ta-more').first();
+    if ((await more.count()) > 0) {
+      const box = await more.boundingBox();
+      at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: box?.y ?? 0 };
+      const board = await page.locator('#board').evaluate(node => node.scrollTop);
+      await more.focus();
+      await page.keyboard.press('Enter');
+      menu = await page.locator('.ek-ways').boundingBox();
+      expect(await page.locator('#board').evaluate(node => node.scrollTop)).toBe(board);
+    } else {
+      if ((await page.locator('.ask-body').count()) === 0) await page.keyboard.press('a');
+      await choose(page, i);
+    }
+  }
+  expect(menu).not.toBeNull();
+  if (!menu) return;
+  // within a thumb's width of what was pressed, and all of it on the screen
+  expect(Math.abs(menu.x + menu.width / 2 - at.x)).toBeLessThan(menu.width);
+  expect(Math.min(Math.abs(menu.y - at.y), Math.abs(menu.y + menu.height - at.y))).toBeLessThan(60);
+  expect(menu.x).toBeGreaterThanOrEqual(0);
+  expect(menu.x + menu.width).toBeLessThanOrEqual(1440);
+  // on the page itself: nothing of the board contains it
+  expect(await page.locator('.ek-ways').evaluate(node => node.closest('#board'))).toBeNull();
+});
+
+test('a number shown in the list is a key, also while the filter has the focus', async ({ page }) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'through-the-ages');
+  for (let i = 0; i < 40; i++) {
+    if ((await asked(page)) === 'over') break;
+    if ((await page.locator('.ask-body').count()) === 0) await page.keyboard.press('a');
+    if ((await page.locator('[data-filter]').count()) > 0) break;
+    await choose(page, i);
+  }
+  await page.locator('[data-filter]').focus();
+  const before = await stamp(page);
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-filter][value="1"]')).toHaveCount(0);
+  await page.waitForFunction(
+    was =>
+      document.querySelector('.ask')?.getAttribute('data-n') !== was ||
+      document.querySelector('.caution-go') !== null,
+    before,
+  );
+});
+
+test('with no action left the impossible choices are one press away, not in the way', async ({ page }) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'through-the-ages');
+  await closeDigest(page);
+  for (let i = 0; i < 30; i++) {
+    if ((await asked(page)) === 'over') break;
+    const count = Number(/\d+/.exec((await page.locator('.ask [data-all]').textContent()) ?? '')?.[0]);
+    if (count <= 3) break;
+    if ((await pressOnBoard(page, { verbs: ['take', 'populate', 'build'] })) === undefined) break;
+    await page.waitForTimeout(200);
+  }
+  const bar = await page.locator('.ask').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(52);
+  await page.keyboard.press('a');
+  await expect(page.locator('.ask-body [data-choice="blocked"]')).toHaveCount(0);
+  const sheet = await page.locator('.ask-body').boundingBox();
+  expect(sheet?.height).toBeLessThanOrEqual(0.4 * 900 + 1);
+  await page.locator('.choices-fold').first().click();
+  await expect(page.locator('.ask-body [data-choice="blocked"]').first()).toBeVisible();
+});
+
+test('a rival’s board is framed in their colour, with their name on top', async ({ page }) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'through-the-ages');
+  await asked(page);
+  await page.getByRole('button', { name: 'Cyrus: the whole board' }).click();
+  const board = page.getByRole('dialog');
+  await expect(board).toContainText('Cyrus');
+  await expect(board).toContainText('board of another player');
+  await expect(board.locator('.ta-works')).toBeVisible();
+  // only to look at
+  await expect(board.locator('[data-target="legal"]')).toHaveCount(0);
+  const [rival, own] = await Promise.all([
+    board.evaluate(node => getComputedStyle(node).borderTopColor),
+    page.locator('.seat[data-me]').evaluate(node => getComputedStyle(node).borderLeftColor),
+  ]);
+  expect(rival).not.toBe(own);
+});
+
+test('pointing at a card shows it large with its price and the act itself', async ({ page }) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'through-the-ages');
+  await asked(page);
+  const card = page.locator('#board .ta-row-card [data-target="legal"][data-key]').first();
+  await card.hover();
+  const large = page.locator('.ek-explain');
+  await expect(large).toBeVisible();
+  await expect(large.locator('.ta-large-text p').first()).not.toBeEmpty();
+  const before = await stamp(page);
+  await large.getByRole('button', { name: /^Take/ }).click();
+  await page.waitForFunction(was => document.querySelector('.ask')?.getAttribute('data-n') !== was, before);
+  await expect(large).toHaveCount(0);
+});

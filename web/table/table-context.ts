@@ -1,0 +1,171 @@
+/** What all parts of a table page share: the view, the words of the game, who sits where, and how to say things. */
+import type { CoreState, Reader } from '@epoka/kernel';
+import type { LogLine, Occupant, View } from '@epoka/table';
+import { useEffect, useMemo, useState } from 'react';
+import { type AnyWords, loadBoard, useGameWords } from '../client/game-parts.ts';
+import type { AnyBoard, BoardQuestion, SeatInfo } from '../kit/board.ts';
+import type { Messages } from '../lang/app/en.ts';
+import { useLanguage, useWords } from '../words.tsx';
+
+export interface TableContext {
+  readonly view: View;
+  readonly words: AnyWords;
+  readonly reader: Reader<CoreState>;
+  readonly seats: readonly SeatInfo[];
+  /** who sat there before, one by one: the log speaks of them by their own names */
+  readonly formers: readonly Former[];
+  /** undefined while loading, null where the game has none */
+  readonly board: AnyBoard | null | undefined;
+  readonly questions: readonly BoardQuestion[];
+}
+
+/** Whoever sat there up to and including entry `n`. */
+interface Former {
+  readonly human: boolean;
+  readonly seat: number;
+  readonly n: number;
+  readonly name: string;
+}
+
+export function nameOf(occupant: Occupant | undefined, seat: number, words: Messages): string {
+  switch (occupant?.kind) {
+    case 'human':
+      return occupant.name;
+    case 'bot':
+      return occupant.name ?? words.botNames[seat % words.botNames.length];
+    case 'left':
+      return words.table.left(occupant.name ?? words.newTable.playerN(seat + 1));
+    default:
+      return words.table.open;
+  }
+}
+
+/** A seat keeps the name of its person while a bot plays for them; that a bot does is marked beside it. */
+export function seatName(
+  occupant: Occupant | undefined,
+  seat: number,
+  formers: readonly Former[],
+  words: Messages,
+): string {
+  const person = formers.findLast(former => former.seat === seat && former.human);
+  return occupant?.kind === 'bot' && person ? person.name : nameOf(occupant, seat, words);
+}
+
+/** Those who have given up their seats, the first of them first. */
+export function formersIn(log: readonly LogLine[], words: Messages): readonly Former[] {
+  const formers: Former[] = [];
+  for (const line of log)
+    if ('event' in line && 'was' in line.event) {
+      const { seat, was } = line.event;
+      formers.push({ seat, n: line.n, name: nameOf(was, seat, words), human: was.kind === 'human' });
+    }
+  return formers;
+}
+
+/** The context as those name it who were there at entry `n`. */
+export function contextAt(context: TableContext, n: number): TableContext {
+  const { formers, reader } = context;
+  if (n > (formers.at(-1)?.n ?? -2)) return context;
+  const name = (seat: number) =>
+    formers.find(former => former.seat === seat && n <= former.n)?.name ?? reader.name(seat);
+  return { ...context, reader: { ...reader, name } };
+}
+
+export function useTableContext(view: View | undefined): TableContext | undefined {
+  const words = useWords();
+  const language = useLanguage();
+  const gameWords = useGameWords(view?.game, language);
+  const board = useBoard(view?.game);
+  const occupants = view?.seats;
+  const log = view?.log;
+  const formers = useMemo(() => formersIn(log ?? [], words), [log, words]);
+  const seats = useMemo(
+    () =>
+      occupants?.map((o, seat): SeatInfo => ({ seat, name: seatName(o, seat, formers, words), mark: seat })),
+    [occupants, formers, words],
+  );
+  return useMemo(() => {
+    if (!view || !gameWords || !seats) return undefined;
+    const reader: Reader<CoreState> = {
+      view: view.state,
+      seat: view.seat,
+      name: seat => seats[seat]?.name ?? '?',
+    };
+    const questions = view.questions.map(({ choices, forms, elsewhere, ...question }) => ({
+      question,
+      options: { choices: [...choices], forms: [...forms], ...(elsewhere && { elsewhere: [...elsewhere] }) },
+    }));
+    return { view, words: gameWords, reader, seats, formers, board, questions };
+  }, [view, gameWords, seats, formers, board]);
+}
+
+function useBoard(game: string | undefined): AnyBoard | null | undefined {
+  const [loaded, setLoaded] = useState<{ game: string; board: AnyBoard | null }>();
+  useEffect(() => {
+    if (game === undefined) return;
+    let stale = false;
+    loadBoard(game).then(
+      board => stale || setLoaded({ game, board: board ?? null }),
+      // The list is enough to play; a board that can't be fetched must not stop the game.
+      () => stale || setLoaded({ game, board: null }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [game]);
+  return loaded?.game === game ? loaded?.board : undefined;
+}
+
+type Message = (reader: unknown, ...args: readonly unknown[]) => string;
+
+/** A sentence for a question; a secret one of somebody else has no words. */
+export function sayQuestion(
+  context: TableContext,
+  kind: string,
+  data: unknown,
+  seat: number,
+): string | undefined {
+  const message = (context.words.questions as Record<string, Message | undefined>)[kind];
+  return message?.(context.reader, data, seat);
+}
+
+const said = new WeakMap<LogLine, { by: unknown; text: string }>();
+
+/** A log line in words. Lines keep their identity from one shot to the next, so each is put into words once a language. */
+export function sayLine(context: TableContext, line: LogLine, words: Messages): string {
+  const known = said.get(line);
+  if (known?.by === context.words) return known.text;
+  const then = contextAt(context, line.n);
+  const text = 'tell' in line ? sayTell(then, line.tell) : sayEvent(then, line.event, words);
+  said.set(line, { by: context.words, text });
+  return text;
+}
+
+export function sayTell(context: TableContext, tell: { key: string; args: readonly unknown[] }): string {
+  const message = (context.words.tells as Record<string, Message | undefined>)[tell.key];
+  return message ? message(context.reader, ...tell.args) : tell.key;
+}
+
+function sayEvent(
+  context: TableContext,
+  event: Extract<LogLine, { event: unknown }>['event'],
+  words: Messages,
+): string {
+  const name = context.reader.name(event.seat);
+  switch (event.kind) {
+    case 'take-back':
+      return words.event['take-back'](name, event.to);
+    case 'resign':
+      return words.event.resign(name);
+    case 'seat':
+      return `${event.to.kind === 'human' ? event.to.name : name} ${words.event.seat[event.why]}`;
+    case 'pause':
+      return words.event.pause(name);
+    case 'resume':
+      return words.event.resume(name);
+  }
+}
+
+export function listNames(names: readonly string[], words: Messages): string {
+  return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(names);
+}
