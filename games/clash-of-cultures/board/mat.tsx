@@ -1,0 +1,202 @@
+/** The head of a player's board: who they are, the age, the event track, the seven counters; and the actions without a place. */
+import { NONE } from '@epoka/kernel';
+import { type BoardChoice, cx, Hit, Icon, type IconShape, markOf, SeatMark, useLook } from '@epoka/web/kit';
+import { memo } from 'react';
+import { categoryIcon, resourceIcon } from './art.ts';
+import {
+  amount,
+  citiesOf,
+  GOODS,
+  governmentOf,
+  limitOf,
+  MOOD,
+  RESOURCES,
+  SETTLEMENTS,
+  type State,
+} from './game.ts';
+import { icons } from './icons.ts';
+import { MoodFace } from './pieces.tsx';
+import { contentId, namesOf, oneOf, useTable } from './table.tsx';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
+const ROUNDS = 3;
+/** cubes on a full event track */
+const TRACK = 3;
+
+/** Ages of this game: four in the short one, a seventh with a variable end. */
+const agesOf = (view: State): number => (view.short === 1 ? 4 : view.ending === 0 ? 6 : 7);
+
+function Ages() {
+  const { view, t } = useTable();
+  const n = agesOf(view);
+  return (
+    <div className="coc-ages" role="img" aria-label={t.ageRound(view.age, n, view.roundOfAge)}>
+      {Array.from({ length: n }, (_, i) => (
+        <span
+          key={ROMAN[i + 1]}
+          className={cx(i + 1 < view.age && 'coc-past', i + 1 === view.age && 'coc-now')}
+        >
+          {ROMAN[i + 1]}
+          {i + 1 === view.age && (
+            <i className="coc-rounds">
+              {Array.from({ length: ROUNDS }, (_, r) => (
+                <i
+                  key={r}
+                  data-on={r + 1 < view.roundOfAge || undefined}
+                  data-here={r + 1 === view.roundOfAge || undefined}
+                />
+              ))}
+            </i>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A cube of a seat's colour, or its empty place. */
+export function CubeMark({ mark, size = 13, gone = false }: { mark: number; size?: number; gone?: boolean }) {
+  return (
+    <svg
+      className={cx('coc-cube', `ek-seat-${mark % 8}`)}
+      width={size}
+      height={size}
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+    >
+      {gone ? (
+        <rect className="coc-cube-gone" x="1.2" y="1.2" width="9.6" height="9.6" rx="1.5" />
+      ) : (
+        <>
+          <path className="coc-cube-body" d="M6 .4L11.6 3.2V8.8L6 11.6.4 8.8V3.2z" />
+          <path className="coc-cube-top" d="M6 .8L11.2 3.4 6 6 .8 3.4z" />
+          <path className="coc-cube-side" d="M6 6V11.3L11.2 8.7V3.4z" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+function EventTrack({ seat }: { seat: number }) {
+  const table = useTable();
+  const { view, t } = table;
+  const mark = markOf(table, seat);
+  const cubes = view.cubes[seat];
+  return (
+    <div className="coc-track">
+      <span className="coc-track-cubes">
+        {Array.from({ length: TRACK }, (_, i) => (
+          <CubeMark key={i} mark={mark} size={18} gone={i >= cubes} />
+        ))}
+      </span>
+      <span>{t.eventIn(cubes)}</span>
+    </div>
+  );
+}
+
+export const Head = memo(function Head({ seat }: { seat: number }) {
+  const table = useTable();
+  const { view, t, words, reader } = table;
+  const mark = markOf(table, seat);
+  const government = governmentOf(view, seat);
+  const name = reader.name(seat);
+  const civ = view.civ[seat];
+  return (
+    <header className={cx('coc-head', `ek-seat-${mark % 8}`)}>
+      <span className="coc-medal">
+        {government === NONE ? (
+          <SeatMark mark={mark} name={name} size={34} />
+        ) : (
+          <Icon of={categoryIcon(government)} />
+        )}
+      </span>
+      <div className="coc-who">
+        <h3>{name}</h3>
+        <p>
+          {civ !== NONE && (
+            <span data-content={contentId.civilization(civ)}>{namesOf(words).civilization(civ)} · </span>
+          )}
+          {government === NONE ? t.noGovernment : namesOf(words).category(government)} ·{' '}
+          {t.citiesOf(citiesOf(view, seat), SETTLEMENTS)}
+        </p>
+      </div>
+      <Ages />
+      <EventTrack seat={seat} />
+    </header>
+  );
+});
+
+/** A face or a disc where a resource has one of its own. */
+export function GoodSign({ kind }: { kind: number }) {
+  if (kind === MOOD)
+    return (
+      <svg className="coc-good-face" viewBox="-10 -10 20 20" aria-hidden="true">
+        <MoodFace mood={2} />
+      </svg>
+    );
+  return <Icon of={resourceIcon(kind)} />;
+}
+
+export const Counters = memo(function Counters({ seat }: { seat: number }) {
+  const { view, t, words } = useTable();
+  return (
+    <ul className="coc-counters" aria-label={t.resources}>
+      {RESOURCES.map((id, kind) => {
+        const n = amount(view, seat, kind);
+        const most = limitOf(view, seat, kind);
+        return (
+          <li
+            key={id}
+            className={`coc-counter coc-good-${id}`}
+            data-full={(kind < MOOD && n >= most) || undefined}
+          >
+            <GoodSign kind={kind} />
+            <span className="coc-counter-n">
+              {n}
+              {kind < MOOD && <small>/{most}</small>}
+            </span>
+            <span className="coc-counter-name">
+              {kind >= MOOD ? t.tokens[id as 'mood' | 'culture'] : namesOf(words).resource(kind)}
+            </span>
+            {kind < MOOD && (
+              <span className="coc-ticks" aria-hidden="true">
+                {Array.from({ length: most }, (_, i) => (
+                  <i key={i} data-on={i < n || undefined} />
+                ))}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+function Act({ icon, name, choice }: { icon: IconShape; name: string; choice: BoardChoice | undefined }) {
+  const { hot } = useTable();
+  const { target, look } = useLook({ choice, hot });
+  return (
+    <li className="coc-act" {...look}>
+      <Icon of={icon} />
+      <span>{name}</span>
+      <Hit choice={choice} hot={hot} target={target} name={name} />
+    </li>
+  );
+}
+
+/** Main actions that belong to no place on the map, and trade. */
+export const Actions = memo(function Actions() {
+  const table = useTable();
+  const { choices, t } = table;
+  const trade = oneOf(table, choices.starting('trade'));
+  const powers = [...choices.starting('power'), ...choices.starting('dismiss')];
+  return (
+    <ul className="coc-acts" aria-label={t.actions}>
+      <Act icon={icons.move} name={t.acts.move} choice={choices.choice(['move'])} />
+      <Act icon={resourceIcon(GOODS - 2)} name={t.acts.happy} choice={choices.choice(['happy'])} />
+      <Act icon={icons.culture} name={t.acts.attempt} choice={choices.choice(['attempt'])} />
+      <Act icon={icons.trade} name={t.acts.trade} choice={trade} />
+      {powers.length > 0 && <Act icon={icons.leader} name={t.acts.power} choice={oneOf(table, powers)} />}
+    </ul>
+  );
+});
