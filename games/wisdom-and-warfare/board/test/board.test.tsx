@@ -1,0 +1,180 @@
+/** Everything that can be chosen has its place on the board, and everything on it its words and rules. */
+import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
+import { choiceKey } from '@epoka/web/kit';
+import {
+  badlyFounded,
+  boardProps,
+  detailMarkup,
+  escaped,
+  playAtRandom,
+  unpictured,
+  wrongLinks,
+} from '@epoka/web/kit/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wisdomAndWarfare } from '../../index.ts';
+import { book as bookEn } from '../../lang/rules-en.ts';
+import { book as bookPl } from '../../lang/rules-pl.ts';
+import type { Words } from '../../lang/types.ts';
+import law from '../../RULES.md?raw';
+import type { State } from '../../rules/state.ts';
+import type { Vocab } from '../../rules/vocabulary.ts';
+import { loadArt } from '../art.ts';
+import { clausesOf } from '../clauses.ts';
+import Board, { Detail, PlayerBoard, picture, plate } from '../index.tsx';
+import { PICTURES } from '../pictures.ts';
+import { roadsOf } from '../roads.ts';
+
+const { rules } = wisdomAndWarfare;
+const words = {} as Record<Language, Words>;
+
+beforeAll(async () => {
+  await loadArt();
+  for (const language of ['en', 'pl'] as const)
+    words[language] = (await wisdomAndWarfare.words[language]()) as Words;
+});
+
+type G = Play<State, Vocab>;
+
+/** Answers that end or leave out something have no thing on the table; the question line has them. */
+const CLOSING = ['pass', 'done', 'stop', 'none', 'end'];
+/** One for one with a player whose leaf of the trade table is not open. */
+const FOLDED = ['swap', 'offer'];
+
+const propsFor = (g: G, seat: number, language: Language) =>
+  boardProps(rules, g, { seat, words: words[language], language });
+
+describe('the board', () => {
+  it.each([2, 3, 4])(
+    'shows a place for every choice that has one, with %i players',
+    seats => {
+      const looked = new Map<string, number>();
+      const missing: string[] = [];
+      playAtRandom<State, Vocab>(rules, {
+        seats,
+        seed: `board-${seats}`,
+        most: 1500,
+        avoid: [...CLOSING, 'back', 'ready'],
+        look(g, q, chosen, n) {
+          const legal = g.legal(q);
+          const answers: Answer[] = Array.from({ length: legal.count }, (_, k) => legal.answer(k));
+          for (const answer of [chosen, ...answers]) {
+            const key = `${q.kind}/${answer[0]}`;
+            const times = looked.get(key) ?? 0;
+            // two of each are enough: a board is much to write down
+            if (CLOSING.includes(answer[0]) || FOLDED.includes(answer[0]) || times === 2) continue;
+            looked.set(key, times + 1);
+            const props = propsFor(g, q.seat, n % 2 ? 'en' : 'pl');
+            props.hot.set(choiceKey(q.id, answer));
+            const html = renderToStaticMarkup(<Board {...props} />);
+            if (!html.includes('data-hot')) missing.push(`${key} ${JSON.stringify(answer)}`);
+          }
+        },
+      });
+      expect(missing).toEqual([]);
+      for (const key of [
+        'capital/at',
+        'cities/act',
+        'item/figure',
+        'move/march',
+        'walk/step',
+        'research/tech',
+      ])
+        expect(looked.get(key), key).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+
+  it('shows a spectator everything and offers nothing', () => {
+    const { g } = playAtRandom<State, Vocab>(rules, { seats: 3, seed: 'looker', most: 300 });
+    const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, 'en')} />);
+    expect(html).not.toContain('data-target');
+    expect(html).toContain('unexplored');
+  });
+
+  it('offers nothing on the board of another player', () => {
+    const { g } = playAtRandom<State, Vocab>(rules, { seats: 2, seed: 'other', most: 60 });
+    const { seat } = g.s.asked[0];
+    const html = renderToStaticMarkup(<PlayerBoard {...propsFor(g, seat, 'en')} of={1 - seat} />);
+    expect(html).not.toContain('data-target');
+  });
+
+  it('shows on each plate how far its player has come on the four roads', () => {
+    const { g } = playAtRandom<State, Vocab>(rules, { seats: 4, seed: 'roads', most: 400 });
+    const props = propsFor(g, 0, 'en');
+    for (let seat = 0; seat < 4; seat++) {
+      const { bars = [] } = plate(props, seat);
+      expect(bars.map(bar => bar.key)).toEqual(['culture', 'science', 'coins', 'war']);
+      expect(bars.map(bar => bar.of).slice(0, 3)).toEqual([21, 15, 15]);
+      expect(bars[0].n).toBe(g.s.step[seat]);
+    }
+    const leaders = [0, 1, 2, 3].flatMap(seat => plate(props, seat).bars?.filter(bar => bar.leads) ?? []);
+    expect(leaders.length).toBeGreaterThan(0);
+  });
+
+  it('counts only the techs that a whole pyramid needs', () => {
+    const g = begin<State, Vocab>(rules, 2, 'pyramid');
+    const s = structuredClone(g.s);
+    s.civ = [0, 1];
+    s.knows.fill(0);
+    for (let t = 0; t < 11; t++) s.knows[t] = 1;
+    expect(roadsOf(s, 0).science).toEqual({ n: 5, of: 15 });
+  });
+});
+
+describe('large', () => {
+  it.each(['en', 'pl'] as const)('every content is shown with its name and its rule (%s)', language => {
+    const g = begin<State, Vocab>(rules, 2, 'large');
+    const { view } = propsFor(g, 0, language);
+    const ids = rules.content ?? [];
+    expect(ids.length).toBeGreaterThan(150);
+    for (const id of ids) {
+      const html = detailMarkup(Detail, { id, view, words: words[language], language });
+      expect(html, id).toContain('WAW-');
+      expect(html, id).toContain(escaped(words[language].content(id)));
+      // an icon without an outline would be an empty picture
+      expect(html, id).not.toContain('d=""');
+    }
+  });
+
+  it('every content rests on clauses of the law, and no clause is named twice', () => {
+    const ids = rules.content ?? [];
+    expect(badlyFounded(ids, clausesOf)).toEqual([]);
+    const wrong = ids.flatMap(id => clausesOf(id).filter(clause => !law.includes(`**${clause}**`)));
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+it.each(['en', 'pl'] as const)('every clause is a link to a passage of the Rules reader (%s)', language => {
+  const book = { en: bookEn, pl: bookPl }[language];
+  expect(wrongLinks(rules, Detail, { words: words[language], language, book }, clausesOf)).toEqual([]);
+});
+
+describe('pictures of log lines', () => {
+  /** What marks the way of a game, or did not happen, and stands for nothing on the table. */
+  const BARE = [
+    'turn',
+    'noEvents',
+    'noPeople',
+    'doneManaging',
+    'doneMoving',
+    'nothingToLearn',
+    'noResearch',
+    'terrain',
+  ];
+
+  it('are there for every line about something', () => {
+    const { g, told } = playAtRandom<State, Vocab>(rules, {
+      seats: 4,
+      seed: 'pictures',
+      most: 3000,
+      avoid: [...CLOSING, 'back'],
+    });
+    expect(unpictured(told, g.s, picture, BARE)).toEqual([]);
+  });
+
+  it('are only of lines that have words', () => {
+    for (const language of ['en', 'pl'] as const)
+      expect(Object.keys(words[language].tells)).toEqual(expect.arrayContaining(Object.keys(PICTURES)));
+  });
+});
