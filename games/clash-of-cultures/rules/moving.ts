@@ -17,7 +17,7 @@ import {
   SHIP,
   W,
 } from '../content/index.ts';
-import { FLEET, isAlly } from './corsairs.ts';
+import { FLEET, isAlly, ownShipsAt } from './corsairs.ts';
 import {
   cargoOf,
   civ,
@@ -290,6 +290,16 @@ export function whyNotShare(g: G, seat: number, to: number, how: number): Blocke
   const why = whyNotSail(g, seat, to, how);
   if (why !== OK) return why;
   return drafted(s, SHIP) + unitsAt(s, to, SHIP) > FLEET ? g.no('stack-limit', FLEET) : OK;
+}
+
+/** Own ships turn on the pirates they share a space with; what is aboard must find room on own ships. */
+export function whyNotOust(g: G, seat: number, to: number, how: number): Blocked {
+  const { s } = g;
+  const joining = to === s.from ? 0 : drafted(s, SHIP);
+  const why = to === s.from ? OK : whyNotSail(g, seat, to, how);
+  if (why !== OK) return why;
+  const aboard = landUnitsAt(s, to) + (to === s.from ? 0 : draftedLand(s));
+  return aboard > cargoOf(s, seat) * (ownShipsAt(s, to) + joining) ? g.no('no-ship-room') : OK;
 }
 
 /** The flags a unit gets for the space it entered. */

@@ -422,7 +422,7 @@ export type Verbs = {
   building: 'building';
   garrison: 'unit';
   move: 'from' | 'wander' | 'stop';
-  group: 'unit' | 'all' | 'go' | 'roads' | 'convert' | 'share' | 'back';
+  group: 'unit' | 'all' | 'go' | 'roads' | 'convert' | 'share' | 'wander' | 'back';
   orient: 'lay';
   shipTo: 'at';
   routes: 'routes';
