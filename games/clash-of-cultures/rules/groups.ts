@@ -13,6 +13,7 @@ import {
   climbs,
   drafted,
   flagsOf,
+  flagsOfSailing,
   GROUPS,
   ROADS_PRICE,
   roadLength,
@@ -146,7 +147,8 @@ function shift(s: State, seat: number, from: number, to: number, roads: boolean,
   for (let i = 0; i < s.draft.length; i += 3) {
     const kind = s.draft[i];
     const carried = sail && kind !== SHIP;
-    const got = climbs(s, seat, kind) ? fresh & ~ON_MOUNTAIN : fresh;
+    const got =
+      kind === SHIP ? flagsOfSailing(s, seat) : climbs(s, seat, kind) ? fresh & ~ON_MOUNTAIN : fresh;
     putUnits(s, to, seat, kind, carried ? s.draft[i + 1] : s.draft[i + 1] | got | MOVED, s.draft[i + 2]);
   }
 }
