@@ -256,6 +256,17 @@ export const collect: Kind<'collect'> = {
     offer.unless(picks(s) === 0 ? g.no('take-something') : OK, 'done');
     busy(g, offer);
   },
+  admits(g, { seat, data: city }, a) {
+    const { s } = g;
+    const [verb, space, kind] = a as readonly [string, number, number];
+    if (verb !== 'take' || a.length !== 3 || !Number.isInteger(space)) return undefined;
+    const { crow, spaces } = layoutFor(s.seats);
+    const far = s.terrain[space] === undefined ? NONE : crow[city * spaces + space];
+    if (far < 0 || far > 2 || (far === 2 && !(reachesFar(s, seat) && isTwoAway(s, city, space)))) return false;
+    const n = yieldsOf(s, seat, city, space);
+    const found = yields.indexOf(kind);
+    return found >= 0 && found < n && whyNotUse(g, seat, city, space, far === 2) === OK;
+  },
   answer(g, { data: city }, a) {
     if (a[0] === 'seize') {
       g.s.draft.push(a[1], UNIT);
