@@ -46,16 +46,9 @@ const seasBeside = (s: State, city: number) => {
   return near.slice(6 * city, 6 * city + 6).filter(x => x >= 0 && s.terrain[x] === SEA);
 };
 
-/** A way over sea without enemies leads from the one to the other. */
-function isConnected(s: State, from: number, to: number): boolean {
-  const { near } = layoutFor(s.seats);
-  const seen = [from];
-  for (const x of seen)
-    for (const y of near.slice(6 * x, 6 * x + 6)) {
-      if (y === to) return true;
-      if (y >= 0 && s.terrain[y] === SEA && (s.holder[y] < 0 || s.holder[y] === 0) && !seen.includes(y)) seen.push(y);
-    }
-  return false;
+function isTwoAway(s: State, from: number, to: number): boolean {
+  const { crow, spaces } = layoutFor(s.seats);
+  return crow[from * spaces + to] === 2;
 }
 
 export const DIFFERENCES: readonly Difference[] = [
@@ -98,13 +91,51 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
-    id: 'round-the-outside',
-    kinds: ['sail'],
-    clause: 'COC-13.9',
+    id: 'fortress-alone',
+    kinds: ['battle'],
+    clause: 'COC-17.14',
     right: 'ours',
-    why: 'ships that come round the outside may move on inside the sea they re-enter; theirs stop at the edge',
-    explains: ({ state, detail, ours }) =>
-      ours === 'yes' && knows(state, 0, 'navigation') && !isConnected(state, detail.space, detail.to),
+    why: 'a Fortress without defenders fights one round, then the attackers prevail; theirs fights on',
+    explains: ({ state, detail }) =>
+      state.cityOwner[detail.to] >= 0 && state.holder[detail.to] < 0 && hasBuilding(state, detail.to, 'fortress'),
+  },
+  {
+    id: 'husbandry-over-the-unknown',
+    kinds: ['collect-space', 'collect-yield'],
+    clause: 'COC-11.9, COC-1.6',
+    right: 'ours',
+    why: 'two spaces away is counted over explored spaces; theirs counts as the crow flies',
+    explains: ({ state, detail, ours, kind }) =>
+      kind === 'collect-space' && ours === 'no' && knows(state, 0, 'husbandry') && isTwoAway(state, detail.city, detail.space),
+  },
+  {
+    id: 'source-of-choice',
+    kinds: ['influence'],
+    clause: 'COC-16.1, COC-16.3',
+    right: 'ours',
+    why: 'an own influenced city may be the target of another own city, which may boost; theirs takes the city itself as the source, which may not',
+    explains: ({ state, detail, ours, theirs }) =>
+      state.cityOwner[detail.to] === 0 && ours.startsWith('lacks') && theirs.startsWith('lost'),
+  },
+  {
+    id: 'one-sea-space-at-a-time',
+    kinds: ['sail'],
+    clause: 'COC-13.8, COC-13.9',
+    right: 'ours',
+    why: 'ships go any distance over connected sea, and on from where they came in round the outside; theirs go one space',
+    explains: ({ state, detail, ours }) => {
+      const { crow, spaces } = layoutFor(state.seats);
+      return ours === 'yes' && crow[detail.space * spaces + detail.to] > 1;
+    },
+  },
+  {
+    id: 'separation-of-power',
+    kinds: ['influence'],
+    clause: 'COC-16.7',
+    right: 'ours',
+    why: 'Separation of Power guards the Happy cities of who has it; theirs forbids its owner to boost against Happy cities of others',
+    explains: ({ state, detail, theirs }) =>
+      knows(state, 0, 'separation-of-power') && state.mood[detail.to] === HAPPY && theirs.startsWith('lost'),
   },
   {
     id: 'provinces',

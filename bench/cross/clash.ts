@@ -727,5 +727,6 @@ function tellOf({ detail, said, state }: Comparison): string {
   const at = [detail.space, detail.to].flatMap(x => (x === undefined ? [] : [state.troops.slice(x * KINDS, x * KINDS + KINDS).join('')]));
   const built = detail.to === undefined ? '' : BUILDINGS.filter((_, b) => state.piece[detail.to * BUILDINGS.length + b] >= 0).map(x => x.id).join('+');
   const civ = ['rome', 'greece', 'china', 'vikings'][state.civ[ADA]] ?? state.civ[ADA];
-  return `${words.join(', ')}; said: ${said.slice(0, 300)}; goods ${named(goodsOf(state, ADA))}; civ ${civ} ${state.civ[1]}; units ${at.join(' against ')} ${built}; dice ${nextFaces(state, 12).join(' ')}; has ${has.join(' ')}; Ben has ${hasBen.join(' ')}`;
+  const fleets = state.holder.flatMap((owner, x) => (state.terrain[x] === SEA ? [`${labels[x]}${owner < 0 ? '' : `=${owner}`}`] : []));
+  return `${words.join(', ')}; sea ${fleets.join(' ')}; said: ${said.slice(0, 300)}; goods ${named(goodsOf(state, ADA))}; civ ${civ} ${state.civ[1]}; units ${at.join(' against ')} ${built}; dice ${nextFaces(state, 12).join(' ')}; has ${has.join(' ')}; Ben has ${hasBen.join(' ')}`;
 }

@@ -249,7 +249,8 @@ export type Questions = {
   whichAction: null;
   whichWonder: null;
   collect: Space;
-  metallurgy: null;
+  /** ore of the Collect that was lost to the limit */
+  metallurgy: number;
   portSide: Space;
   token: null;
   recruit: Space;
