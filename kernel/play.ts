@@ -334,6 +334,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   }
 
   private isOffered(q: Question, answer: Answer): boolean {
+    const quick = this.rulesOf(q).admits?.(this, q as never, answer);
+    if (quick !== undefined) return quick;
     const offers = this.legal(q);
     for (let i = 0; i < offers.count; i++) {
       if (offers.verbs[i] !== answer[0]) continue;

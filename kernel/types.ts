@@ -208,6 +208,11 @@ export interface QuestionRules<
   answer(g: Play<S, V>, q: Question<K, V['questions'][K]>, a: AnswerOf<V, K>): void;
   /** What the schema of a form can't say. The value already fits the schema. */
   check?(g: Play<S, V>, q: Question<K, V['questions'][K]>, a: AnswerOf<V, K>): Blocked;
+  /**
+   * Whether this one answer is open, without listing all the others; undefined: look at the list. For questions with long
+   * lists. Says what `choices` says (see the law `offers`); the words of the answer may be anything.
+   */
+  admits?(g: Play<S, V>, q: Question<K, V['questions'][K]>, a: Answer): boolean | undefined;
   /** A single legal choice is taken without asking. Leave out where silence would betray a secret. */
   readonly auto?: boolean;
   /** Other seats learn only that this seat is asked something. That it is asked must then tell nothing: see the law `asking`. */

@@ -81,6 +81,14 @@ export function lawOffers(w: Watch): Map<Question, Options> {
       met.add(text);
       const strange = notPlain(answer);
       w.demand('offers', strange === undefined, () => `${q.kind}: the answer ${text}: ${strange}`);
+      const quick = w.guard(
+        'flow',
+        () => `looking at ${text} alone`,
+        () => w.rules.questions[q.kind].admits?.(g, q, answer),
+      );
+      w.demand('offers', quick === undefined || quick === (why === undefined), () => {
+        return `${q.kind}: ${text} is ${why ? 'blocked' : 'legal'} in the list and ${quick ? 'legal' : 'blocked'} alone`;
+      });
       for (const reason of [why, warn])
         w.demand('offers', reason === undefined || reason.key !== '', () => {
           return `${q.kind}: the reason at ${text} was built while nobody was reading`;

@@ -37,6 +37,26 @@ describe('offers', () => {
     expect(choices[0]).toEqual({ answer: ['pass'] });
   });
 
+  it('need not be listed for an answer that can be judged alone; the reason of a refusal is found in the list', () => {
+    let listed = 0;
+    const g = one({
+      ...ladder,
+      choices(h, q, offer) {
+        listed++;
+        ladder.choices(h, q, offer);
+      },
+      admits: (_g, _q, a) => (a[0] === 'take' ? a[1] === 1 : undefined),
+    });
+    const [q] = g.s.asked;
+    listed = 0;
+    g.admit(0, q.id, ['take', 1]);
+    expect(listed).toBe(0);
+    g.admit(0, q.id, ['pass']);
+    expect(listed).toBe(1);
+    expect(() => g.admit(0, q.id, ['take', 2])).toThrow(Refusal);
+    expect(() => g.admit(0, q.id, ['take', 3])).toThrow(Refusal);
+  });
+
   it('build no reason while nobody reads: the same constant every time', () => {
     const met: unknown[] = [];
     const g = one({

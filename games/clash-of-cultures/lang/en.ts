@@ -1,6 +1,6 @@
 import { enCount, NONE } from '@epoka/kernel';
 import { BUILDING_KINDS, REGIONS, TERRAINS } from '../content/index.ts';
-import { ON_FOREST, ON_MOUNTAIN } from '../rules/state.ts';
+import { MOORED, ON_FOREST, ON_MOUNTAIN, SAILED } from '../rules/state.ts';
 import { board } from './board-en.ts';
 import { cards } from './cards-en.ts';
 import { civs } from './civilizations-en.ts';
@@ -45,6 +45,7 @@ function unitWith(kind: number, flags: number): string {
   const marks = [
     (flags & ON_MOUNTAIN) !== 0 ? 'on a mountain' : '',
     (flags & ON_FOREST) !== 0 ? 'in a forest, no battle' : '',
+    (flags & MOORED) !== 0 ? 'moored' : (flags & SAILED) !== 0 ? 'sailed this turn' : '',
   ].filter(mark => mark !== '');
   return marks.length > 0 ? `${the.unit(kind)} (${marks.join(', ')})` : the.unit(kind);
 }

@@ -1,6 +1,6 @@
 import { NONE, plCount, plForm } from '@epoka/kernel';
 import { BUILDING_KINDS, REGIONS } from '../content/index.ts';
-import { ON_FOREST, ON_MOUNTAIN } from '../rules/state.ts';
+import { MOORED, ON_FOREST, ON_MOUNTAIN, SAILED } from '../rules/state.ts';
 import { board } from './board-pl.ts';
 import { cards } from './cards-pl.ts';
 import { civs } from './civilizations-pl.ts';
@@ -45,6 +45,7 @@ function unitWith(kind: number, flags: number): string {
   const marks = [
     (flags & ON_MOUNTAIN) !== 0 ? 'w Górach' : '',
     (flags & ON_FOREST) !== 0 ? 'w Lesie, bez Bitwy' : '',
+    (flags & MOORED) !== 0 ? 'na kotwicy' : (flags & SAILED) !== 0 ? 'już płynął' : '',
   ].filter(mark => mark !== '');
   return marks.length > 0 ? `${the.unit(kind)} (${marks.join(', ')})` : the.unit(kind);
 }

@@ -16,7 +16,7 @@ import {
 } from '../content/index.ts';
 import { capture, isHoly } from './capture.ts';
 import { settleLeaders } from './civs.ts';
-import { release } from './corsairs.ts';
+import { adopt, release } from './corsairs.ts';
 import {
   anyUnits,
   enemyUnits,
@@ -206,6 +206,8 @@ export const battleSteps: Pick<
     g.tell('retreats', b.attacker, b.from === NONE ? b.origin : b.from);
     const { space } = b;
     b.space = b.from === NONE ? b.origin : b.from;
+    // who attacked without leaving shares the space again (COC-26.9)
+    if (b.space === space) adopt(s, b.attacker, space);
     settleHost(s);
     b.space = space;
     b.host.fill(0);

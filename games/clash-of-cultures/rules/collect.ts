@@ -187,6 +187,7 @@ export const collectSteps: Pick<StepTable, 'collect' | 'collected'> = {
     s.collects++;
     activate(s, city);
     s.actCollect = 1;
+    const ore = s.res[seat * GOODS + ORE];
     for (let kind = 0; kind < got.length; kind++) if (got[kind] > 0) gain(g, seat, kind, got[kind]);
     if (
       works(s, seat, A['public-education']) &&
@@ -196,8 +197,8 @@ export const collectSteps: Pick<StepTable, 'collect' | 'collected'> = {
       s.used |= USED_PUBLIC_EDUCATION;
       gain(g, seat, IDEAS, 1);
     }
-    // what was lost to the limit can't be turned into gold
-    if (got[ORE] >= 2 && works(s, seat, A.metallurgy)) g.ask(seat, 'metallurgy');
+    if (got[ORE] >= 2 && works(s, seat, A.metallurgy))
+      g.ask(seat, 'metallurgy', got[ORE] - (s.res[seat * GOODS + ORE] - ore));
     g.fire('collectedGoods', { seat, city, got: got.slice(), fields });
     g.next('activated', city);
   },
@@ -256,6 +257,17 @@ export const collect: Kind<'collect'> = {
     offer.unless(picks(s) === 0 ? g.no('take-something') : OK, 'done');
     busy(g, offer);
   },
+  admits(g, { seat, data: city }, a) {
+    const { s } = g;
+    const [verb, space, kind] = a as readonly [string, number, number];
+    if (verb !== 'take' || a.length !== 3 || !Number.isInteger(space)) return undefined;
+    const { crow, spaces } = layoutFor(s.seats);
+    const far = s.terrain[space] === undefined ? NONE : crow[city * spaces + space];
+    if (far < 0 || far > 2 || (far === 2 && !(reachesFar(s, seat) && isTwoAway(s, city, space)))) return false;
+    const n = yieldsOf(s, seat, city, space);
+    const found = yields.indexOf(kind);
+    return found >= 0 && found < n && whyNotUse(g, seat, city, space, far === 2) === OK;
+  },
   answer(g, { data: city }, a) {
     if (a[0] === 'seize') {
       g.s.draft.push(a[1], UNIT);
@@ -267,17 +279,19 @@ export const collect: Kind<'collect'> = {
   },
 };
 
-/** One of at least two ore becomes gold. */
+/** One of at least two ore becomes gold, before the limit takes what is too much (COC-11.10). */
 export const metallurgy: Kind<'metallurgy'> = {
-  choices(g, { seat }, offer) {
-    offer.unless(g.s.res[seat * 7 + ORE] === 0 ? g.no('cannot-pay') : OK, 'yes');
+  choices(g, _q, offer) {
+    offer.can('yes');
     offer.can('no');
     busy(g, offer);
   },
-  answer(g, { seat }, [verb]) {
+  answer(g, { seat, data: lost }, [verb]) {
     if (verb === 'no') return;
-    g.s.res[seat * 7 + ORE]--;
-    g.tell('paid', seat, [0, 1, 0, 0, 0, 0, 0]);
+    if (lost === 0) {
+      g.s.res[seat * GOODS + ORE]--;
+      g.tell('paid', seat, [0, 1, 0, 0, 0, 0, 0]);
+    }
     gain(g, seat, GOLD, 1);
   },
 };

@@ -16,6 +16,30 @@ export function isAlly(s: State, seat: number, space: number): boolean {
   return s.holder[space] === PIRATE && civ(s, seat, CA['pirate-allies']);
 }
 
+/** The seat shares the space with pirates. */
+export function isShared(s: State, seat: number, space: number): boolean {
+  return s.holder[space] === seat && s.corsairs[space] > 0;
+}
+
+export function ownShipsAt(s: State, space: number): number {
+  return unitsAt(s, space, SHIP) - s.corsairs[space];
+}
+
+/**
+ * The seat turns on the pirates it shares the space with: they are enemies again, its own ships with all they carry leave
+ * for the battle. Returns those by kind.
+ */
+export function turnOn(s: State, space: number): number[] {
+  const pirates = s.corsairs[space];
+  const host: number[] = [];
+  for (let k = 0; k < KINDS; k++) host.push(unitsAt(s, space, k));
+  host[SHIP] -= pirates;
+  s.corsairs[space] = 0;
+  clearSpace(s, space);
+  putUnits(s, space, PIRATE, SHIP, 0, pirates);
+  return host;
+}
+
 /** The pirate ships of the space count as the seat's from now on; a unit of the seat is about to enter. */
 export function adopt(s: State, seat: number, space: number): void {
   const n = unitsAt(s, space, SHIP);
@@ -26,7 +50,7 @@ export function adopt(s: State, seat: number, space: number): void {
 
 /** How many pirates are in a group of so many ships that leaves the space: own ships go first. */
 export function corsairsIn(s: State, from: number, ships: number): number {
-  return Math.max(0, ships - (unitsAt(s, from, SHIP) - s.corsairs[from]));
+  return Math.max(0, ships - ownShipsAt(s, from));
 }
 
 /** Where no own unit is left beside them they are pirates again. */

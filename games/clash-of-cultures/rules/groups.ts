@@ -2,7 +2,7 @@
 import { NONE, OK } from '@epoka/kernel';
 import { A, CULTURE, GOLD, IDEAS, KINDS, L, LEADER, SEA, SHIP } from '../content/index.ts';
 import { startBattle } from './battle.ts';
-import { adopt, corsairsIn, isAlly, release } from './corsairs.ts';
+import { adopt, corsairsIn, isAlly, isShared, release, turnOn } from './corsairs.ts';
 import { enemyUnits, isEnemySpace, isLedBy, unitsAt, works } from './counts.ts';
 import { BY_LAND, BY_ROUND, BY_SEA, canLandShip } from './exploring.ts';
 import { gain, tokenSwap } from './goods.ts';
@@ -13,6 +13,7 @@ import {
   climbs,
   drafted,
   flagsOf,
+  flagsOfSailing,
   GROUPS,
   ROADS_PRICE,
   roadLength,
@@ -20,13 +21,14 @@ import {
   viaRoads,
   whyNotFrom,
   whyNotMove,
+  whyNotOust,
   whyNotPick,
   whyNotRoads,
   whyNotSail,
   whyNotShare,
   whyNotStep,
 } from './moving.ts';
-import { offerNomads, rest, wander } from './nomads.ts';
+import { offerCaravan, offerNomads, rest, wander } from './nomads.ts';
 import { ROUND, seaReach } from './sailing.ts';
 import { convert, offerShipcraft } from './shipcraft.ts';
 import { MOVED, ON_MOUNTAIN, type State } from './state.ts';
@@ -72,11 +74,16 @@ export const groupSteps: Pick<StepTable, 'moveOn' | 'moveEnd' | 'arrive' | 'anch
     const { s } = g;
     const { from } = s;
     const sail = drafted(s, SHIP) > 0;
-    g.tell('moves', seat, groupOf(s), from, to);
+    if (to !== from) g.tell('moves', seat, groupOf(s), from, to);
     if (sail) s.voyage |= 1;
-    const shares = back === SHARING || (!sail && s.terrain[to] === SEA && isAlly(s, seat, to));
-    if (shares) adopt(s, seat, to);
+    const joins = back === SHARING || (!sail && s.terrain[to] === SEA);
+    if (joins && isAlly(s, seat, to)) adopt(s, seat, to);
     const pirates = sail ? corsairsIn(s, from, drafted(s, SHIP)) : 0;
+    if (sail && !joins && isShared(s, seat, to)) {
+      oust(g, seat, to, pirates);
+      g.next('moveOn', seat);
+      return;
+    }
     s.corsairs[from] -= pirates;
     if (sail ? enemyUnits(s, seat, to) : isEnemySpace(s, seat, to)) {
       payForAttack(g, seat, to);
@@ -106,6 +113,22 @@ export const groupSteps: Pick<StepTable, 'moveOn' | 'moveEnd' | 'arrive' | 'anch
   },
 };
 
+/** Pirates that shared a space with own ships are attacked there: all own ships of the space join in (COC-26.9). */
+function oust(g: G, seat: number, to: number, pirates: number): void {
+  const { s } = g;
+  const { from } = s;
+  if (from === to) {
+    startBattle(g, seat, to, to, 0, turnOn(s, to));
+    return;
+  }
+  s.corsairs[from] -= pirates;
+  takeDraft(s, from);
+  const others = turnOn(s, to);
+  const host = groupOf(s).map((n, kind) => n + others[kind]);
+  startBattle(g, seat, to, from, 0, host);
+  s.battle.corsairs = pirates;
+}
+
 /** Kinds of the group with their numbers, for the log. */
 function groupOf(s: State): number[] {
   const group = [0, 0, 0, 0, 0, 0];
@@ -124,7 +147,8 @@ function shift(s: State, seat: number, from: number, to: number, roads: boolean,
   for (let i = 0; i < s.draft.length; i += 3) {
     const kind = s.draft[i];
     const carried = sail && kind !== SHIP;
-    const got = climbs(s, seat, kind) ? fresh & ~ON_MOUNTAIN : fresh;
+    const got =
+      kind === SHIP ? flagsOfSailing(s, seat) : climbs(s, seat, kind) ? fresh & ~ON_MOUNTAIN : fresh;
     putUnits(s, to, seat, kind, carried ? s.draft[i + 1] : s.draft[i + 1] | got | MOVED, s.draft[i + 2]);
   }
 }
@@ -141,7 +165,7 @@ export const move: Kind<'move'> = {
   },
   answer(g, { seat }, a) {
     if (a[0] === 'wander') {
-      wander(g, seat, a[1], a[2]);
+      wander(g, seat, a[1], a[2], false);
       return;
     }
     if (a[0] === 'stop') {
@@ -193,6 +217,9 @@ export const group: Kind<'group'> = {
         s.groups--;
         g.next('arrive', { seat, to: a[1], roads: 0, back: SHARING });
         return;
+      case 'wander':
+        wander(g, seat, a[1], a[2], true);
+        return;
       case 'convert':
         s.groups--;
         convert(g, seat, a[1], a[2], a[3]);
@@ -230,12 +257,15 @@ function offerTargets(g: G, seat: number, offer: Offer): void {
   if (drafted(s, SHIP) > 0) {
     const how = seaReach(s, seat, s.from);
     for (let x = 0; x < spaces; x++)
-      if (x !== s.from && (how[x] !== 0 || s.terrain[x] === SEA))
+      if (isShared(s, seat, x)) offer.unless(whyNotOust(g, seat, x, how[x]), 'go', x);
+      else if (x !== s.from && (how[x] !== 0 || s.terrain[x] === SEA))
         offer.unless(whyNotSail(g, seat, x, how[x]), 'go', x);
     for (let x = 0; x < spaces; x++)
-      if (isAlly(s, seat, x)) offer.unless(whyNotShare(g, seat, x, how[x]), 'share', x);
+      if (isAlly(s, seat, x) || (x !== s.from && isShared(s, seat, x)))
+        offer.unless(whyNotShare(g, seat, x, how[x]), 'share', x);
     return;
   }
+  offerCaravan(g, seat, offer);
   for (let d = 0; d < 6; d++) {
     const x = near[6 * s.from + d];
     if (x >= 0) offer.unless(whyNotStep(g, seat, x), 'go', x);

@@ -17,7 +17,7 @@ import {
   SHIP,
   W,
 } from '../content/index.ts';
-import { FLEET, isAlly } from './corsairs.ts';
+import { FLEET, isAlly, ownShipsAt } from './corsairs.ts';
 import {
   cargoOf,
   civ,
@@ -33,7 +33,7 @@ import {
 import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { NOT } from './sailing.ts';
-import { BATTLED, MOVED, ON_FOREST, ON_MOUNTAIN, ON_PLAINS, type State } from './state.ts';
+import { BATTLED, MOORED, MOVED, ON_FOREST, ON_MOUNTAIN, ON_PLAINS, SAILED, type State } from './state.ts';
 import { countFlagged } from './units.ts';
 import type { G } from './vocabulary.ts';
 
@@ -91,8 +91,8 @@ function draftedFlags(s: State): number {
 /** What keeps units with these flags from moving by themselves. Roads may help those on a mountain. */
 export function whyNotMove(g: G, seat: number, space: number, kind: number, flags: number): Blocked {
   const { s } = g;
-  if ((flags & MOVED) !== 0) return g.no('already-moved');
-  const special = whyNotSpecial(g, seat, space, kind);
+  if ((flags & (MOVED | MOORED)) !== 0) return g.no('already-moved');
+  const special = whyNotSpecial(g, seat, space, kind, flags);
   if (special !== OK) return special;
   if ((flags & BATTLED) !== 0 && !(kind === SHIP && civ(s, seat, CA.longships))) return g.no('battled');
   if (IS_MILITARY[kind] && !works(s, seat, A.tactics)) return g.no('no-tactics');
@@ -101,12 +101,15 @@ export function whyNotMove(g: G, seat: number, space: number, kind: number, flag
 }
 
 /** Moves granted to some units leave the others where they are. */
-function whyNotSpecial(g: G, seat: number, space: number, kind: number): Blocked {
+function whyNotSpecial(g: G, seat: number, space: number, kind: number, flags: number): Blocked {
   const { s } = g;
   if ((s.voyage & SETTLERS_ONLY) !== 0 && (kind !== SETTLER || s.cityOwner[space] !== seat))
     return g.no('not-these');
   if ((s.voyage & ARCHERS_ONLY) !== 0 && (kind !== CAVALRY || space !== s.post)) return g.no('not-these');
-  if ((s.voyage & SHIPS_ONLY) !== 0 && (kind !== SHIP || space !== s.post)) return g.no('not-these');
+  if ((s.voyage & SHIPS_ONLY) !== 0) {
+    if (kind !== SHIP || space !== s.post) return g.no('not-these');
+    if ((flags & SAILED) !== 0) return g.no('already-moved');
+  }
   return OK;
 }
 
@@ -290,6 +293,22 @@ export function whyNotShare(g: G, seat: number, to: number, how: number): Blocke
   const why = whyNotSail(g, seat, to, how);
   if (why !== OK) return why;
   return drafted(s, SHIP) + unitsAt(s, to, SHIP) > FLEET ? g.no('stack-limit', FLEET) : OK;
+}
+
+/** Own ships turn on the pirates they share a space with; what is aboard must find room on own ships. */
+export function whyNotOust(g: G, seat: number, to: number, how: number): Blocked {
+  const { s } = g;
+  const joining = to === s.from ? 0 : drafted(s, SHIP);
+  const why = to === s.from ? OK : whyNotSail(g, seat, to, how);
+  if (why !== OK) return why;
+  const aboard = landUnitsAt(s, to) + (to === s.from ? 0 : draftedLand(s));
+  return aboard > cargoOf(s, seat) * (ownShipsAt(s, to) + joining) ? g.no('no-ship-room') : OK;
+}
+
+/** The flags ships get for having sailed, where Hanno asks for them. */
+export function flagsOfSailing(s: State, seat: number): number {
+  if (s.leader[seat] !== L.hanno) return 0;
+  return (s.voyage & SHIPS_ONLY) === 0 ? SAILED : SAILED | MOORED;
 }
 
 /** The flags a unit gets for the space it entered. */

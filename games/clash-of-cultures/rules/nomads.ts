@@ -1,11 +1,12 @@
 /** Nomads (COC-26.7): the small cities of the Huns move like units. `s.nomads` holds space and flags of those that did. */
-import { type Blocked, NONE } from '@epoka/kernel';
+import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { CA, FOOD, FOREST, MOUNTAIN, ORE, PLAINS, SEA, WOOD } from '../content/index.ts';
 import { activate, afterActivation, placeCity, whyNotActivate } from './cities.ts';
 import { civ, enemyUnits, sizeOf } from './counts.ts';
 import { BY_LAND } from './exploring.ts';
 import { gain } from './goods.ts';
 import { layoutFor } from './layout.ts';
+import { whyNotStep } from './moving.ts';
 import { ANGRY, MOVED, NEUTRAL, ON_MOUNTAIN, type State } from './state.ts';
 import type { G, Offer, StepTable } from './vocabulary.ts';
 
@@ -27,9 +28,14 @@ function whyNotWander(g: G, seat: number, city: number, to: number): Blocked {
   return whyNotActivate(g, city);
 }
 
+/** Moves that a card or a power grants to some units take no city along. */
+function mayWander(s: State, seat: number): boolean {
+  return civ(s, seat, CA.nomads) && (s.voyage & ~7) === 0;
+}
+
 export function offerNomads(g: G, seat: number, offer: Offer): void {
   const { s } = g;
-  if (!civ(s, seat, CA.nomads) || (s.voyage & ~7) !== 0) return;
+  if (!mayWander(s, seat)) return;
   const { near } = layoutFor(s.seats);
   for (let city = 0; city < s.cityOwner.length; city++) {
     if (s.cityOwner[city] !== seat) continue;
@@ -40,12 +46,28 @@ export function offerNomads(g: G, seat: number, offer: Offer): void {
   }
 }
 
-export function wander(g: G, seat: number, city: number, to: number): void {
+/** The group that was picked takes its city along: one group move for both. */
+export function offerCaravan(g: G, seat: number, offer: Offer): void {
+  const { s } = g;
+  if (!mayWander(s, seat) || s.cityOwner[s.from] !== seat) return;
+  const { near } = layoutFor(s.seats);
+  for (let d = 0; d < 6; d++) {
+    const to = near[6 * s.from + d];
+    if (to < 0) continue;
+    const why = whyNotWander(g, seat, s.from, to);
+    offer.unless(why === OK ? whyNotStep(g, seat, to) : why, 'wander', s.from, to);
+  }
+}
+
+/** Alone, or with the group that was picked. */
+export function wander(g: G, seat: number, city: number, to: number, grouped: boolean): void {
   const { s } = g;
   s.groups--;
   if (s.terrain[to] < 0)
     g.next('explore', { seat, slot: layoutFor(s.seats).slotOf[to], entry: to, by: BY_LAND, from: city });
   g.next('wander', { seat, city, to });
+  if (grouped) g.next('arrive', { seat, to, roads: 0, back: city });
+  else g.next('moveOn', seat);
 }
 
 const YIELD: Readonly<Record<number, number>> = { [PLAINS]: FOOD, [FOREST]: WOOD, [MOUNTAIN]: ORE };
@@ -55,17 +77,17 @@ export const nomadSteps: Pick<StepTable, 'wander'> = {
     const { s } = g;
     activate(s, city);
     const { mood, activated, angryUse } = s;
-    const [m, a, u] = [mood[city], activated[city], angryUse[city]];
+    const [m, a, u, tokens] = [mood[city], activated[city], angryUse[city], s.beloved[city]];
     placeCity(s, NONE, city, NEUTRAL);
     placeCity(s, seat, to, m);
     activated[to] = a;
     angryUse[to] = u;
+    s.beloved[to] = tokens;
     s.nomads.push(to, MOVED | (s.terrain[to] === MOUNTAIN ? ON_MOUNTAIN : 0));
     g.tell('wanders', seat, city, to);
     const kind = YIELD[s.terrain[to]];
     if (kind !== undefined && s.exhausted[to] === 0) gain(g, seat, kind, 1);
     afterActivation(g, to);
-    g.next('moveOn', seat);
   },
 };
 

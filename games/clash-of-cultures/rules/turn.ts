@@ -1,6 +1,16 @@
 /** Rounds and turns (COC-5, COC-8). */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import { ADVANCE_COUNT, CA, CULTURE, DIE_VALUES, GOLD, OBJECTIVE, TRACK_ENDS } from '../content/index.ts';
+import {
+  ADVANCE_COUNT,
+  ADVANCES,
+  BUILDINGS,
+  CA,
+  CULTURE,
+  DIE_VALUES,
+  GOLD,
+  OBJECTIVE,
+  TRACK_ENDS,
+} from '../content/index.ts';
 import { barter, circus, liberty, offerAbilities, useAbility } from './abilities.ts';
 import { buy, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
@@ -168,6 +178,28 @@ export const turn: Kind<'turn'> = {
     offer.can('end');
     if (s.actions > 0) offer.warn(g.no('actions-left', s.actions));
     if (offer.explaining) offer.elsewhere(g.no('objectives-later'), 'objective');
+  },
+  /** The most common answers, without a look at all the rest. */
+  admits(g, { seat }, a) {
+    const { s } = g;
+    const [verb, at, which] = a as readonly [string, number, number];
+    if (a.length === 1) return verb === 'end' ? true : undefined;
+    if (!Number.isInteger(at)) return undefined;
+    if (a.length === 2) {
+      if (verb === 'advance')
+        return s.actions > 0 && ADVANCES[at] !== undefined && whyNotBuy(g, seat, at) === OK;
+      if (verb === 'collect')
+        return s.actions > 0 && s.cityOwner[at] === seat && whyNotCollect(g, seat, at) === OK;
+      return undefined;
+    }
+    if (verb !== 'construct' || a.length !== 3 || !Number.isInteger(which)) return undefined;
+    return (
+      s.actions > 0 &&
+      s.cityOwner[at] === seat &&
+      which < buildingsIn(s) &&
+      BUILDINGS[which] !== undefined &&
+      whyNotConstruct(g, seat, at, which) === OK
+    );
   },
   answer(g, { seat }, a) {
     const { s } = g;

@@ -249,7 +249,8 @@ export type Questions = {
   whichAction: null;
   whichWonder: null;
   collect: Space;
-  metallurgy: null;
+  /** ore of the Collect that was lost to the limit */
+  metallurgy: number;
   portSide: Space;
   token: null;
   recruit: Space;
@@ -422,7 +423,7 @@ export type Verbs = {
   building: 'building';
   garrison: 'unit';
   move: 'from' | 'wander' | 'stop';
-  group: 'unit' | 'all' | 'go' | 'roads' | 'convert' | 'share' | 'back';
+  group: 'unit' | 'all' | 'go' | 'roads' | 'convert' | 'share' | 'wander' | 'back';
   orient: 'lay';
   shipTo: 'at';
   routes: 'routes';

@@ -540,6 +540,33 @@ describe('26. Aztecs, Huns, Carthage', () => {
     expect(t.mood('D7')).toBe('angry');
   });
 
+  it('COC-26.7 a city moves with the units picked in it, in one group move, into the unknown too', () => {
+    const t = two()
+      .knows('Ada', 'tactics')
+      .masters('Ada', 'nomads')
+      .units('Ada', 'D7', { infantry: 2, settler: 1 });
+    t.unexplored(5, 4).turn('Ada').answer('Ada', 'move').answer('Ada', 'from', 'D7');
+    t.answer('Ada', 'unit', 'infantry', 0).answer('Ada', 'wander', 'D7', 'D6');
+    expect([t.ownerOf('D6'), t.ownerOf('D7'), t.unit('D6', 'infantry')]).toEqual(['Ada', 'none', 1]);
+    expect([t.unit('D7', 'infantry'), t.unit('D7', 'settler'), t.s.groups]).toEqual([1, 1, 2]);
+    expect(t.why('Ada', 'from', 'D6')).toBe('already-moved');
+    expect(t.why('Ada', 'wander', 'D6', 'D7')).toBe('already-moved');
+    expect(t.s.activated[t.space('D6')]).toBe(1);
+  });
+
+  it('COC-26.7 what bars the city or its units bars both', () => {
+    const t = two()
+      .masters('Ada', 'nomads')
+      .units('Ada', 'D7', { settler: 1 })
+      .units('Ada', 'C7', { settler: 1 });
+    t.terrain({ E7: 'sea' }).units('barbarians', 'D6', { infantry: 1 });
+    t.turn('Ada').answer('Ada', 'move').answer('Ada', 'from', 'D7').answer('Ada', 'all');
+    expect(t.why('Ada', 'wander', 'D7', 'E7')).toBe('not-land');
+    expect(t.why('Ada', 'wander', 'D7', 'D6')).toBe('enemy-here');
+    t.answer('Ada', 'back').answer('Ada', 'from', 'C7').answer('Ada', 'all');
+    expect(t.why('Ada', 'wander', 'C7', 'B7')).toBe('not-offered');
+  });
+
   it('Mounted Archers, Raiders', () => {
     const t = two()
       .masters('Ada', 'mounted-archers')

@@ -56,6 +56,16 @@ describe('20. Events', () => {
     expect(u.has('Ben', 'food')).toBe(2);
   });
 
+  it('COC-20.2 a shared feast: food for the drawer, and gifts that the drawer divides', () => {
+    const t = draw(nothingNear(position(3).city('Ada', 'D7').city('Ben', 'D2').city('Cyd', 'B4').knows('Ada', 'storage')), 'fantastic-year-2');
+    for (let n = 0; n < 8 && t.asked() !== 'Ada: favour'; n++) {
+      const who = t.asked().split(':')[0] as 'Ada';
+      t.answer(who, ...t.legal(who)[0]);
+    }
+    t.answer('Ada', 'seat', 'Ben').answer('Ada', 'seat', 'Cyd').answer('Ada', 'seat', 'Ben');
+    expect([t.has('Ada', 'food'), t.has('Ben', 'food'), t.has('Cyd', 'food')]).toEqual([3, 2, 1]);
+  });
+
   it('COC-20.5 EX-80 Irrigation stops the text of a famine, never its icon', () => {
     const t = draw(duel().knows('Ada', 'irrigation').goods('Ada', { food: 2 }), 'famine-1').answer(
       'Ada',

@@ -322,4 +322,46 @@ describe('26. Pirate Allies', () => {
     t.answer('Ada', 'go', 'D4').waitsFor('Ada: retreat');
     expect([t.s.battle.host[2], t.s.battle.corsairs]).toEqual([1, 0]);
   });
+
+  it('COC-26.9 already sharing, ships attack the pirates without leaving, with a group move', () => {
+    const shared = () => {
+      const t = coast().units('Ada', 'D6', { ship: 2 }).units('pirates', 'D5', { ship: 1 }).turn('Ada');
+      t.answer('Ada', 'move').answer('Ada', 'from', 'D6').answer('Ada', 'all').answer('Ada', 'share', 'D5');
+      return t.answer('Ada', 'stop').answer('Ada', 'move').answer('Ada', 'from', 'D5');
+    };
+    const t = shared().answer('Ada', 'unit', 'ship', 0).dice(5, 1, 1);
+    t.answer('Ada', 'go', 'D5').waitsFor('Ada: token').answer('Ada', 'choose', 'mood');
+    expect([t.unit('D5', 'ship'), t.s.corsairs[t.space('D5')], t.s.holder[t.space('D5')]]).toEqual([2, 0, 0]);
+    expect([t.has('Ada', 'gold'), t.s.groups]).toEqual([1, 2]);
+    expect(t.why('Ada', 'from', 'D5')).toBe('already-moved');
+    // who retreats stays and shares again
+    const u = shared().answer('Ada', 'all').dice(1, 1, 1);
+    u.answer('Ada', 'go', 'D5').waitsFor('Ada: retreat').answer('Ada', 'retreat');
+    expect([u.unit('D5', 'ship'), u.s.corsairs[u.space('D5')], u.s.holder[u.space('D5')]]).toEqual([3, 1, 0]);
+  });
+
+  it('COC-26.9 own ships that share a space join an attack made there from outside; or all share', () => {
+    const shared = () => {
+      const t = coast().units('Ada', 'D6', { ship: 1 }).units('pirates', 'D5', { ship: 2 });
+      t.units('Ada', 'D4', { ship: 1 }).turn('Ada').answer('Ada', 'move');
+      t.answer('Ada', 'from', 'D6').answer('Ada', 'all').answer('Ada', 'share', 'D5');
+      return t.answer('Ada', 'from', 'D4').answer('Ada', 'all');
+    };
+    const t = shared().dice(6, 6, 1, 1);
+    t.answer('Ada', 'go', 'D5');
+    expect(t.tells('combatRoll').map(args => (args[1] as number[]).length)).toEqual([2, 2]);
+    const u = shared().answer('Ada', 'share', 'D5');
+    expect([u.unit('D5', 'ship'), u.s.corsairs[u.space('D5')]]).toEqual([4, 2]);
+  });
+
+  it('COC-26.9 nobody turns on the pirates that carry them', () => {
+    const t = coast().units('Ada', 'D7', { settler: 3 }).units('pirates', 'D6', { ship: 2 });
+    t.units('Ada', 'D5', { ship: 1 }).turn('Ada').answer('Ada', 'move');
+    t.answer('Ada', 'from', 'D7').answer('Ada', 'all').answer('Ada', 'go', 'D6');
+    t.answer('Ada', 'from', 'D5').answer('Ada', 'all');
+    expect(t.why('Ada', 'go', 'D6')).toBe('no-ship-room');
+    t.answer('Ada', 'share', 'D6').answer('Ada', 'stop').answer('Ada', 'move');
+    t.answer('Ada', 'from', 'D6').answer('Ada', 'unit', 'ship', 0);
+    expect(t.why('Ada', 'go', 'D6')).toBe('no-ship-room');
+  });
 });

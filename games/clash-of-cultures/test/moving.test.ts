@@ -315,6 +315,37 @@ describe('14. Exploring', () => {
     expect([t.terrainAt('E7'), t.terrainAt('F6'), t.unit('E7', 'ship')]).toEqual(['sea', 'forest', 1]);
   });
 
+  it('COC-14.4 ships are put on any sea space of the region that they can reach', () => {
+    // region 1 has two sea spaces side by side; both lie open to ships from the south of it
+    const t = duel().unexplored(7, 0).terrain({ E6: 'sea' }).units('Ada', 'E6', { ship: 1 }).turn('Ada').answer('Ada', 'move');
+    go(t, 'E6', 'E7');
+    if (t.asked() === 'Ada: orient') t.answer('Ada', 'lay', 0);
+    t.waitsFor('Ada: shipTo');
+    const seas = t.legal('Ada', 'at').map(a => a[1] as number);
+    expect(seas.length).toBe(2);
+    const dry = ['E7', 'F6', 'F7', 'G7'].find(at => t.terrainAt(at) !== 'sea') as string;
+    expect(t.why('Ada', 'at', dry)).toBe('not-sea');
+    t.answer('Ada', 'at', seas[1]);
+    expect(t.s.troops[seas[1] * 6 + 2]).toBe(1);
+  });
+
+  it('COC-13.10 ships are picked before what they carry', () => {
+    const t = duel().terrain({ E7: 'sea', F6: 'sea' }).units('Ada', 'E7', { ship: 1, settler: 1 }).turn('Ada');
+    t.answer('Ada', 'move').answer('Ada', 'from', 'E7').answer('Ada', 'unit', 'settler', 0);
+    expect(t.why('Ada', 'unit', 'ship', 0)).toBe('pick-ships-first');
+    t.answer('Ada', 'back').answer('Ada', 'from', 'E7').answer('Ada', 'unit', 'ship', 0);
+    t.answer('Ada', 'unit', 'settler', 0).answer('Ada', 'go', 'F6');
+    expect([t.unit('F6', 'ship'), t.unit('F6', 'settler')]).toEqual([1, 1]);
+  });
+
+  it('COC-14.6 a card reveals only a region next to one with an own city', () => {
+    const t = duel().unexplored(5, 10).unexplored(0, 3).goods('Ada', { culture: 1 });
+    const card = t.card('Ada', 'explorer');
+    t.turn('Ada').answer('Ada', 'play', card).waitsFor('Ada: region');
+    expect(t.why('Ada', 'reveal', 0)).toBe('not-beside-yours');
+    expect(t.why('Ada', 'reveal', 5)).toBe('legal');
+  });
+
   it('COC-13.10.a EX-101 a unit may disembark into the unknown', () => {
     const t = duel()
       .unexplored(7, 4)

@@ -258,6 +258,7 @@ describe('28. Variants', () => {
         );
     expect(round(6, 1, 1).s.over).toBe(true);
     expect(round(6, 1, 2).s.over).toBe(false);
+    expect(round(6, 1, 2).tells('endRoll')).toEqual([[0, 2, 1]]);
     expect(round(7, 2, 5).s.over).toBe(true);
     expect(round(7, 2, 6).s.over).toBe(false);
     expect(round(5, 1, 1).s.over).toBe(false);

@@ -95,6 +95,12 @@ const offers: Broken[] = [
     }),
     /was built while nobody was reading/,
   ),
+  spoiltRace(
+    'offers',
+    'an answer by itself is judged otherwise than in the list',
+    run({ ...good, admits: (_g, _q, a) => a[0] === 'stop' }),
+    /\["roll"\] is legal in the list and blocked alone/,
+  ),
   spoiltCaravan(
     'offers',
     'a choice and the check of the open answer disagree',

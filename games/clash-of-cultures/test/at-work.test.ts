@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { type Answer, begin, nextBelow, type Play, type Question, seedChance, type Tell } from '@epoka/kernel';
+import { Coverage } from '@epoka/kernel/kit';
+import { expect, it } from 'vitest';
+import { CULTURE, GOODS, MOOD } from '../content/index.ts';
+import { words as en } from '../lang/en.ts';
+import { limitOf } from '../rules/goods.ts';
+import { ACTION, OBJECTIVE, receive, WONDER } from '../rules/hands.ts';
+import type { State } from '../rules/state.ts';
+import { proves } from './at-work.ts';
+import { rich } from './rich.ts';
+
+/** Too rare for play by chance, and where it is tested. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'upper:negotiations': 'cards.test.ts',
+  'objective:large-civilization': 'objectives.test.ts',
+  'objective:expansionist': 'objectives.test.ts',
+  'objective:sea-blockade': 'objectives.test.ts',
+  'objective:migration-objective': 'objectives-expansion.test.ts',
+  'objective:ivory-tower': 'objectives-expansion.test.ts',
+  'objective:draft-objective': 'objectives.test.ts',
+  'objective:terror-regime': 'objectives.test.ts',
+  'objective:naval-assault': 'objectives.test.ts',
+  'objective:legendary-battle': 'objectives.test.ts',
+  'objective:barbarian-conquest': 'objectives.test.ts',
+  'objective:brutus': 'objectives-expansion.test.ts',
+  'objective:sea-cleansing': 'objectives-expansion.test.ts',
+};
+
+const SETTINGS = [{}, { leaders: 'random' }, { alternateHistory: true }, { ending: 'roll' }, { wonders: 'shared' }];
+const GAMES = 60;
+const ANSWERS = 700;
+const TOKENS = 12;
+
+/** All cards are dealt out, so that whatever can be fulfilled or played is in somebody's hand. */
+function dealAll(s: State): void {
+  for (let n = 0; s.objectiveDeck.length > 0; n++)
+    receive(s, OBJECTIVE, n % s.seats, s.objectiveDeck.pop() as number, 0);
+  for (let n = 0; s.actionDeck.length > 8; n++) receive(s, ACTION, n % s.seats, s.actionDeck.pop() as number, 0);
+  if (s.shared === 0)
+    for (let n = 0; s.wonderDeck.length > 0; n++) receive(s, WONDER, n % s.seats, s.wonderDeck.pop() as number, 0);
+}
+
+/** Full stores and an event at hand: nobody is kept from anything by want. */
+function provide(s: State, seat: number): void {
+  for (let kind = 0; kind < MOOD; kind++) s.res[seat * GOODS + kind] = limitOf(s, seat, kind);
+  s.res[seat * GOODS + MOOD] = TOKENS;
+  s.res[seat * GOODS + CULTURE] = TOKENS;
+  s.cubes[seat] = 1;
+}
+
+/** Of the verbs that are open one that was seldom used, then any of its answers. */
+function choose(g: Play<State>, q: Question, used: Map<string, number>, roll: (n: number) => number): Answer {
+  const offers = g.legal(q);
+  const verbs = new Map<string, number[]>();
+  for (let i = 0; i < offers.count; i++) {
+    const verb = offers.verbs[i] as string;
+    if (verb === 'raze') continue;
+    verbs.set(verb, [...(verbs.get(verb) ?? []), i]);
+  }
+  const weight = (verb: string) => {
+    const often = used.get(`${q.kind} ${verb}`) ?? 0;
+    return (verb === 'end' ? 40 : 1) * (often + 1) * (1 + roll(5));
+  };
+  let best = [...verbs.keys()][0] ?? (offers.verbs[0] as string);
+  let least = Number.POSITIVE_INFINITY;
+  for (const verb of verbs.keys()) {
+    const w = weight(verb);
+    if (w < least) [least, best] = [w, verb];
+  }
+  used.set(`${q.kind} ${best}`, (used.get(`${q.kind} ${best}`) ?? 0) + 1);
+  const list = verbs.get(best) ?? [0];
+  return offers.answer(list[roll(list.length)]);
+}
+
+it('every content of game and expansion is at work in play', () => {
+  const coverage = new Coverage();
+  const chance = seedChance('at work');
+  const roll = (n: number) => nextBelow(chance, n);
+  const used = new Map<string, number>();
+  for (let n = 0; n < GAMES; n++) {
+    const log: Tell[] = [];
+    const g = begin<State>(rich.rules, 2 + (n % 3), `at work ${n}`, SETTINGS[n % SETTINGS.length], 0, log);
+    dealAll(g.s);
+    for (let i = 0; i < ANSWERS && !g.s.over; i++) {
+      const [q] = g.s.asked;
+      if (q.kind === 'turn' && g.s.fresh === 1) provide(g.s, q.seat);
+      g.submit(q.seat, q.id, choose(g, q, used, roll));
+      coverage.note('kinds', q.kind);
+      for (const tell of log.splice(0)) {
+        coverage.note('tells', tell.key);
+        const content = proves(tell);
+        if (content !== undefined) coverage.note('content', content);
+      }
+      if (i % 20 === 0) coverage.noteContent(rich.rules, g.s);
+    }
+    coverage.noteContent(rich.rules, g.s);
+  }
+  const { kinds, content, tells } = coverage.missing(rich.rules, { en, pl: en }, Object.keys(ELSEWHERE));
+  expect({ kinds, content, tells }).toEqual({ kinds: [], content: [], tells: [] });
+});
+
+it('what is too rare for that has a test of its own', () => {
+  for (const [key, file] of Object.entries(ELSEWHERE))
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8'), key).toContain(key.slice(key.indexOf(':') + 1));
+});

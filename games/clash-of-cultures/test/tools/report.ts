@@ -1,0 +1,131 @@
+/**
+ * What bots do with the game: rounds, where points come from, who wins by place in the turn order and by civilization, how
+ * often each answer is given and each content is at work. Exits with 1 when a main action, a free action or a kind of card
+ * is never used.
+ *
+ *   node --conditions=source --import tsx games/clash-of-cultures/test/tools/report.ts [games per table] [seats,..] [seed]
+ */
+import { hire, playMatch } from '@epoka/bots';
+import type { Tell } from '@epoka/kernel';
+import { CIVILIZATIONS, COMBATS, EVENTS, LEADERS, OBJECTIVES, UPPERS, WONDERS } from '../../content/index.ts';
+import { clashOfCultures } from '../../index.ts';
+import { CONTENTS } from '../../rules/contents.ts';
+import type { State } from '../../rules/state.ts';
+import { proves } from '../at-work.ts';
+
+const games = Number(process.argv[2] ?? 10);
+const tables = (process.argv[3] ?? '2,3,4').split(',').map(Number);
+const seed = process.argv[4] ?? 'report';
+
+const answers = new Map<string, number>();
+const told = new Map<string, number>();
+const works = new Map<string, number>();
+const civs = CIVILIZATIONS.map(() => ({ games: 0, wins: 0, points: 0 }));
+
+function count(map: Map<string, number>, key: string, n = 1): void {
+  map.set(key, (map.get(key) ?? 0) + n);
+}
+
+/** The content a line is about, beyond what directed play needs to know. */
+function workOf(tell: Tell): string | undefined {
+  const [, second] = tell.args as readonly number[];
+  switch (tell.key) {
+    case 'wonder':
+      return `wonder:${WONDERS[second].id}`;
+    case 'leader':
+      return `leader:${LEADERS[second].id}`;
+    case 'power':
+      return `power:${CONTENTS[second].id}`;
+    default:
+      return proves(tell);
+  }
+}
+
+function playAll(seats: number): void {
+  const places = new Array<number>(seats).fill(0);
+  const rounds = new Map<number, number>();
+  const by = new Map<string, number>();
+  const points: number[] = [];
+  const began = process.cpuUsage().user;
+  for (let n = 0; n < games; n++) {
+    const log: Tell[] = [];
+    const { state } = playMatch({
+      game: clashOfCultures,
+      players: Array.from({ length: seats }, () => hire('greedy')),
+      seed: `${seed}-${seats}-${n}`,
+      watch: (g, q, answer) => {
+        g.log = log;
+        count(answers, `${q.kind}: ${answer[0]}`);
+      },
+    });
+    const s = state as State;
+    for (const tell of log) {
+      count(told, tell.key);
+      const work = workOf(tell);
+      if (work !== undefined) count(works, work);
+    }
+    for (const list of s.done)
+      for (const done of list) count(works, `objective:${done}`);
+    const first = log.find(tell => tell.key === 'first')?.args[0] as number;
+    const standing = clashOfCultures.rules.standing(s);
+    const winners = standing.filter(x => x.rank === 1).length;
+    for (const x of standing) {
+      const won = x.rank === 1 ? 1 / winners : 0;
+      places[(x.seat - first + seats) % seats] += won;
+      points.push(x.points);
+      for (const [source, n2] of Object.entries(x.by ?? {})) count(by, source, n2);
+      const civ = civs[s.civ[x.seat]];
+      if (civ === undefined) continue;
+      civ.games++;
+      civ.wins += won;
+      civ.points += x.points;
+    }
+    rounds.set(s.round, (rounds.get(s.round) ?? 0) + 1);
+  }
+  points.sort((a, b) => a - b);
+  const at = (part: number) => points[Math.floor(part * (points.length - 1))];
+  const percent = (n: number) => `${((100 * n) / games).toFixed(1)}%`;
+  console.log(`\n${games} games with ${seats} players`);
+  console.log(`  wins by place in the turn order of age I: ${places.map(percent).join(' ')}`);
+  console.log(`  rounds: ${[...rounds].sort((a, b) => a[0] - b[0]).map(([round, n]) => `${round}: ${n}`).join(', ')}`);
+  console.log(`  points: 5% ${at(0.05)}, median ${at(0.5)}, 95% ${at(0.95)}`);
+  console.log(
+    `  from ${[...by].map(([source, n]) => `${source} ${(n / games / seats).toFixed(1)}`).join(', ')}`,
+  );
+  console.log(`  ${((process.cpuUsage().user - began) / 1e6 / games).toFixed(2)} CPU seconds a game`);
+}
+
+for (const seats of tables) playAll(seats);
+
+const total = games * tables.length;
+const list = (title: string, map: Map<string, number>) => {
+  console.log(`\n${title}, a game`);
+  for (const [key, n] of [...map].sort((a, b) => (a[0] < b[0] ? -1 : 1)))
+    console.log(`  ${key.padEnd(34)} ${(n / total).toFixed(2).padStart(8)}  (${n})`);
+};
+list('answers', answers);
+list('what happened', told);
+list('at work', works);
+
+console.log('\ncivilizations: games, wins, mean points');
+CIVILIZATIONS.forEach(({ id }, i) => {
+  const { games: n, wins, points } = civs[i];
+  if (n > 0) console.log(`  ${id.padEnd(14)} ${n} ${((100 * wins) / n).toFixed(0)}% ${(points / n).toFixed(1)}`);
+});
+
+/** What a game of bots must show sooner or later. */
+const wanted = [
+  ...['advance', 'found', 'collect', 'construct', 'recruit', 'move', 'happy', 'attempt', 'wonder', 'play', 'person', 'trade', 'power', 'use', 'circus', 'liberty', 'barter'].map(verb => `turn: ${verb}`),
+  'deal: accept',
+  'deal: refuse',
+];
+const never = [
+  ...wanted.filter(key => !answers.has(key)),
+  ...UPPERS.map(({ id }) => `upper:${id}`).filter(key => !works.has(key)),
+  ...COMBATS.map(({ id }) => `combat:${id}`).filter(key => !works.has(key)),
+];
+console.log(
+  `\nnever: leaders ${LEADERS.filter(({ id }) => !works.has(`leader:${id}`)).length} of ${LEADERS.length}, objectives ${OBJECTIVES.length} in the game, events ${EVENTS.length}`,
+);
+console.log(never.length === 0 ? 'every kind of action and card was used' : `never used: ${never.join(', ')}`);
+process.exitCode = never.length === 0 ? 0 : 1;
