@@ -5,11 +5,11 @@ import './style/mat.css';
 import './style/tree.css';
 import './style/hand.css';
 import './style/sheet.css';
-import './style/battle.css';
 import { NONE } from '@epoka/kernel';
 import {
   BoardPart,
   BoardShell,
+  type DetailProps,
   SectionTabs,
   useBoard,
   useBoardParts,
@@ -17,21 +17,22 @@ import {
   useSections,
 } from '@epoka/web/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { loadArt } from './art.ts';
-import { Battle, useBattle } from './battle.tsx';
+import type { Clash, State, Words } from './game.ts';
 import { Hand } from './hand.tsx';
+import { lateScenes, loadArt } from './late.ts';
 import { WorldMap } from './map.tsx';
 import { Actions, Counters, Head } from './mat.tsx';
-import { EventNews, useNews } from './news.tsx';
+import { useNews } from './news-of.ts';
 import { SECTIONS, sectionOf } from './sections.ts';
-import { Sheet, sheetIsOpen } from './sheet.tsx';
+import { inHand, Sheet, sheetIsOpen } from './sheet.tsx';
+import { useBattle } from './story.ts';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
-export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
-export { loadArt, picture } from './pictures.ts';
+export { loadArt } from './late.ts';
+export { picture } from './pictures.ts';
 
 /** The table as all parts read it. */
 function useClash(props: Props) {
@@ -48,7 +49,7 @@ function useClash(props: Props) {
 
   // also made anew when the pictures have come, so that they are drawn
   const table = useMemo(
-    (): Table => ({ ...props, choices, t, pick, leaving, leave }),
+    (): Table => ({ ...props, choices, t, pick, leaving, leave, scenes: lateScenes() }),
     [props, choices, t, pick, leaving, drawn],
   );
   return { table, t, choices, menu, root, kind };
@@ -81,6 +82,7 @@ export default function Board(props: Props) {
   }, [ended, close]);
   const sheet = sheetIsOpen(table);
   const fought = story && (!ended || (motion && !sheet)) ? story : undefined;
+  const { scenes } = table;
   /** whose board lies beside the map */
   const shown = seat >= 0 ? seat : Math.max(0, view.current);
   const mine = seat >= 0;
@@ -100,16 +102,20 @@ export default function Board(props: Props) {
           />
         }
         theatre={
-          fought ? (
-            <Battle story={fought} onClose={close} />
+          fought && scenes ? (
+            <scenes.Battle story={fought} onClose={close} />
           ) : sheet ? (
             <Sheet />
           ) : (
-            news && <EventNews news={news} onClose={closeNews} />
+            news && scenes && <scenes.EventNews news={news} onClose={closeNews} />
           )
         }
       >
-        <div className="coc-board" data-sheet={sheet || undefined}>
+        <div
+          className="coc-board"
+          data-sheet={sheet ? (inHand(table) ? 'over' : 'low') : undefined}
+          data-war={(fought && !ended) || undefined}
+        >
           <BoardPart {...part('map')}>
             <div className="coc-strip">
               <Counters seat={shown} />
@@ -148,4 +154,11 @@ export function PlayerBoard({ of, ...props }: Props & { readonly of: number }) {
       {menu}
     </TableContext.Provider>
   );
+}
+
+/** A content large; comes with the scenes. */
+export function Detail(props: DetailProps<State, Clash, Words>) {
+  useLoaded(loadArt);
+  const scenes = lateScenes();
+  return scenes ? <scenes.Detail {...props} /> : <p>{props.words.content(props.id)}</p>;
 }

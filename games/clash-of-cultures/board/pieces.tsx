@@ -119,7 +119,8 @@ function kindsAt(view: State, space: number): (readonly [kind: number, n: number
   return list;
 }
 
-const signOf = (owner: number, kind: number): IconShape =>
+/** Barbarians have a sign of their own. */
+export const unitSign = (owner: number, kind: number): IconShape =>
   owner === BARBARIAN && kind === INFANTRY ? icons.barbarian : unitIcon(kind);
 
 function Row({
@@ -143,7 +144,7 @@ function Row({
     <UnitToken
       key={kind}
       look={look}
-      icon={signOf(owner, kind)}
+      icon={unitSign(owner, kind)}
       x={(i - (kinds.length - 1) / 2) * step}
       y={y}
       size={size}

@@ -11,7 +11,6 @@ import {
   amountsOf,
   KINDS,
   LEADER,
-  layoutFor,
   MOOD,
   mayTake,
   REGIONS,
@@ -23,8 +22,7 @@ import { Amounts } from './hand.tsx';
 import { icons } from './icons.ts';
 import { GoodSign } from './mat.tsx';
 import { CLOSING, sectionOf } from './sections.ts';
-import { contentId, namesOf, type Table, useTable } from './table.tsx';
-import { Deal, Offer } from './trade.tsx';
+import { contentId, namesOf, placeOf, type Table, useTable } from './table.tsx';
 
 const DRAFTS: ReadonlySet<string> = new Set(['collect', 'recruit', 'happy', 'group']);
 /** Here cards of all kinds are given up, side by side on the sheet. */
@@ -45,6 +43,10 @@ export function sheetIsOpen(table: Table): boolean {
   if (kind === undefined || MAIN.has(kind)) return false;
   return DRAFTS.has(kind) || looseChoices(table).length > 0 || table.choices.forms.length > 0;
 }
+
+/** Cards of the hand answer the question too: the sheet must not lie over them. */
+export const inHand = ({ choices }: Table): boolean =>
+  choices.list.some(({ legal, answer: [verb] }) => legal && sectionOf(verb) === 'hand');
 
 /** The sentence of the open question. */
 export function useTitle(): string {
@@ -77,9 +79,11 @@ export function ChoiceTile({
   icon,
   sign,
   content,
+  className,
   children,
 }: {
   choice: BoardChoice;
+  className?: string;
   icon?: IconShape | undefined;
   sign?: ReactNode;
   /** what explains itself when it is pointed at */
@@ -89,7 +93,7 @@ export function ChoiceTile({
   const { hot } = useTable();
   const { target, look } = useLook({ choice, hot });
   return (
-    <li className={cx('coc-choice', 'ek-glows')} data-content={content} {...look}>
+    <li className={cx('coc-choice', 'ek-glows', className)} data-content={content} {...look}>
       {sign ?? (icon && <Icon of={icon} />)}
       <span>{choice.label}</span>
       {children}
@@ -194,7 +198,7 @@ function Recruiting() {
           return (
             <ChoiceTile key={choice.key} choice={choice} icon={unitIcon(kind)}>
               <Amounts of={UNITS[kind].cost} />
-              {draft[kind] > 0 && <b className="coc-times">×{draft[kind]}</b>}
+              {draft[kind] > 0 && <b className="coc-many">×{draft[kind]}</b>}
             </ChoiceTile>
           );
         })}
@@ -204,7 +208,7 @@ function Recruiting() {
         {choices.starting('leader').map(choice => (
           <ChoiceTile key={choice.key} choice={choice} icon={icons.leader} content={contentOf(choice)}>
             <Amounts of={UNITS[LEADER].cost} />
-            {view.chief === choice.answer[1] && draft[LEADER] > 0 && <b className="coc-times">×1</b>}
+            {view.chief === choice.answer[1] && draft[LEADER] > 0 && <b className="coc-many">×1</b>}
           </ChoiceTile>
         ))}
         {choices.starting('levyWith').map(choice => (
@@ -239,14 +243,13 @@ function Recruiting() {
 function Cheering() {
   const { view, t } = useTable();
   const cost = view.draft.reduce((sum, city) => sum + sizeOf(view, city), 0);
-  const labels = layoutFor(view.seats).labels;
   return (
     <p className="coc-sum">
       {view.draft.length === 0 ? (
         <span className="coc-quiet">{t.pressCities}</span>
       ) : (
         <>
-          <span>{view.draft.map(city => labels[city]).join(', ')}</span>
+          <span>{view.draft.map(placeOf).join(', ')}</span>
           <span>
             {t.costs} <Amounts of={RESOURCES.map((_, kind) => (kind === MOOD ? cost : 0))} />
           </span>
@@ -388,6 +391,7 @@ export function Loose() {
 }
 
 function Body({ kind }: { kind: string }) {
+  const { scenes } = useTable();
   switch (kind) {
     case 'pay':
       return <Payments />;
@@ -402,9 +406,9 @@ function Body({ kind }: { kind: string }) {
     case 'orient':
       return <Orienting />;
     case 'offer':
-      return <Offer />;
+      return scenes && <scenes.Offer />;
     case 'deal':
-      return <Deal />;
+      return scenes && <scenes.Deal />;
     default:
       return <Loose />;
   }
