@@ -18,7 +18,8 @@ import { combatIcon, unitIcon } from './art.ts';
 import { B, BARBARIAN, KINDS, LEADER, lossesOf, type State } from './game.ts';
 import { icons } from './icons.ts';
 import { lookOf, UnitToken, unitSign } from './pieces.tsx';
-import { ChoiceTile, looseChoices, signOf, useTitle } from './sheet.tsx';
+import { ChoiceTile, signOf, useTitle } from './sheet.tsx';
+import { looseChoices } from './sheet-of.ts';
 import {
   type Column,
   columnsOf,

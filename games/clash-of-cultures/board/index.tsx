@@ -4,12 +4,12 @@ import './style/map.css';
 import './style/mat.css';
 import './style/tree.css';
 import './style/hand.css';
-import './style/sheet.css';
-import { NONE } from '@epoka/kernel';
+import { NONE, type Tell } from '@epoka/kernel';
 import {
   BoardPart,
   BoardShell,
   type DetailProps,
+  type IconShape,
   SectionTabs,
   useBoard,
   useBoardParts,
@@ -24,7 +24,7 @@ import { WorldMap } from './map.tsx';
 import { Actions, Counters, Head } from './mat.tsx';
 import { useNews } from './news-of.ts';
 import { SECTIONS, sectionOf } from './sections.ts';
-import { inHand, Sheet, sheetIsOpen } from './sheet.tsx';
+import { sheetIsOpen, sheetPlace } from './sheet-of.ts';
 import { useBattle } from './story.ts';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { Tree } from './tree.tsx';
@@ -32,7 +32,6 @@ import { boardWords } from './words.ts';
 
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt } from './late.ts';
-export { picture } from './pictures.ts';
 
 /** The table as all parts read it. */
 function useClash(props: Props) {
@@ -105,7 +104,7 @@ export default function Board(props: Props) {
           fought && scenes ? (
             <scenes.Battle story={fought} onClose={close} />
           ) : sheet ? (
-            <Sheet />
+            scenes && <scenes.Sheet />
           ) : (
             news && scenes && <scenes.EventNews news={news} onClose={closeNews} />
           )
@@ -113,7 +112,7 @@ export default function Board(props: Props) {
       >
         <div
           className="coc-board"
-          data-sheet={sheet ? (inHand(table) ? 'over' : 'low') : undefined}
+          data-sheet={sheet ? sheetPlace(table) : undefined}
           data-war={(fought && !ended) || undefined}
         >
           <BoardPart {...part('map')}>
@@ -135,6 +134,10 @@ export default function Board(props: Props) {
           </BoardPart>
         </div>
       </BoardShell>
+      {/* places that the scenes will bring in a moment */}
+      {!scenes && (
+        <i hidden data-verbs={[...new Set(choices.list.map(c => c.answer[0])), 'offer'].join(' ')} />
+      )}
       {menu}
     </TableContext.Provider>
   );
@@ -155,6 +158,9 @@ export function PlayerBoard({ of, ...props }: Props & { readonly of: number }) {
     </TableContext.Provider>
   );
 }
+
+/** The small picture of a log line; comes with the scenes. */
+export const picture = (tell: Tell, view: State): IconShape | undefined => lateScenes()?.picture(tell, view);
 
 /** A content large; comes with the scenes. */
 export function Detail(props: DetailProps<State, Clash, Words>) {

@@ -323,13 +323,11 @@ function Decks() {
   return (
     <ul className="coc-decks" aria-label={t.decks.all}>
       {decks.map(([key, n, icon]) => (
-        <li key={key} className={`coc-deck coc-deck-${key}`}>
+        <li key={key} className={`coc-deck coc-deck-${key}`} data-hint={`${t.decks[key]}: ${n}`}>
           <span className="coc-deck-back">
             <Icon of={icon} />
           </span>
-          <span>
-            {t.decks[key]} <b>{n}</b>
-          </span>
+          <span className="ek-hidden">{t.decks[key]}</span> <b>{n}</b>
         </li>
       ))}
     </ul>
@@ -373,7 +371,7 @@ export const WorldMap = memo(function WorldMap() {
       size={SIZE}
       orientation="flat"
       extent={extent}
-      margin={SIZE * 0.5}
+      margin={SIZE * 0.94}
       most={1.9}
       className="coc-map"
       ground={<Ground map={map} north={t.north} area={corner} />}

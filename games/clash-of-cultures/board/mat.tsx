@@ -113,8 +113,7 @@ export function Portrait({ seat, size }: { seat: number; size: number }) {
 
 /** The four advances of a civilization: those one has, and those that wait for their links. */
 function CivAdvances({ seat }: { seat: number }) {
-  const table = useTable();
-  const { view, words, t } = table;
+  const { view, words, t } = useTable();
   const first = OWN_ADVANCES * view.civ[seat];
   const names = namesOf(words);
   return (
@@ -123,8 +122,8 @@ function CivAdvances({ seat }: { seat: number }) {
         const own = civ(view, seat, id);
         return (
           <li key={id} data-content={contentId.civ(id)} data-own={own || undefined}>
-            <CubeMark mark={markOf(table, seat)} size={12} gone={!own} />
             {names.civAdvance(id)}
+            {own && <span className="ek-hidden"> {t.ownedShort}</span>}
           </li>
         );
       })}
@@ -166,7 +165,7 @@ export const Head = memo(function Head({ seat }: { seat: number }) {
           {people === NONE ? name : names.civilization(people)}
         </h3>
         <p>
-          {people !== NONE && `${name} · `}
+          {people !== NONE && seat !== table.seat && `${name} · `}
           {leader !== NONE && (
             <span data-content={contentId.leader(leader)}>
               {t.leaderAt(names.leader(leader), placeOf(leaderAt(view, seat)))} ·{' '}

@@ -21,32 +21,10 @@ import {
 import { Amounts } from './hand.tsx';
 import { icons } from './icons.ts';
 import { GoodSign } from './mat.tsx';
-import { CLOSING, sectionOf } from './sections.ts';
+import { CLOSING } from './sections.ts';
+import { looseChoices } from './sheet-of.ts';
 import { contentId, namesOf, placeOf, type Table, useTable } from './table.tsx';
-
-const DRAFTS: ReadonlySet<string> = new Set(['collect', 'recruit', 'happy', 'group']);
-/** Here cards of all kinds are given up, side by side on the sheet. */
-const GIVING_UP: ReadonlySet<string> = new Set(['pandemic', 'foil']);
-const MAIN: ReadonlySet<string> = new Set(['turn', 'move']);
-
-/** Legal choices that lie on no part of the board. */
-export function looseChoices({ choices, questions }: Table): readonly BoardChoice[] {
-  const given = GIVING_UP.has(questions[0]?.question.kind ?? '');
-  return choices.list.filter(
-    ({ legal, answer: [verb] }) =>
-      legal && !CLOSING.has(verb) && (sectionOf(verb) === undefined || (given && sectionOf(verb) === 'hand')),
-  );
-}
-
-export function sheetIsOpen(table: Table): boolean {
-  const kind = table.questions[0]?.question.kind;
-  if (kind === undefined || MAIN.has(kind)) return false;
-  return DRAFTS.has(kind) || looseChoices(table).length > 0 || table.choices.forms.length > 0;
-}
-
-/** Cards of the hand answer the question too: the sheet must not lie over them. */
-export const inHand = ({ choices }: Table): boolean =>
-  choices.list.some(({ legal, answer: [verb] }) => legal && sectionOf(verb) === 'hand');
+import { Deal, Offer } from './trade.tsx';
 
 /** The sentence of the open question. */
 export function useTitle(): string {
@@ -391,7 +369,6 @@ export function Loose() {
 }
 
 function Body({ kind }: { kind: string }) {
-  const { scenes } = useTable();
   switch (kind) {
     case 'pay':
       return <Payments />;
@@ -406,9 +383,9 @@ function Body({ kind }: { kind: string }) {
     case 'orient':
       return <Orienting />;
     case 'offer':
-      return scenes && <scenes.Offer />;
+      return <Offer />;
     case 'deal':
-      return scenes && <scenes.Deal />;
+      return <Deal />;
     default:
       return <Loose />;
   }

@@ -64,7 +64,7 @@ function Advance({ id, seat, mine }: { id: number; seat: number; mine: boolean }
         'coc-adv',
         own && 'coc-own',
         isShut(view, seat, CATEGORY_OF[id]) && 'coc-shut',
-        name.length > (bonus ? LONG - 3 : LONG) && 'coc-long',
+        name.length > (bonus ? LONG - 4 : LONG) && 'coc-long',
       )}
       data-content={contentId.advance(id)}
       {...look}

@@ -239,7 +239,7 @@ export function drawGround(map: GroundMap): string {
     const d = four.map(cell => hexPath(cell, s)).join('');
     const x = four.reduce((sum, cell) => sum + cell.x, 0) / four.length;
     const y = four.reduce((sum, cell) => sum + cell.y, 0) / four.length;
-    out += `<path class="coc-back" d="${d}"/><path class="coc-back-line" d="${d}"/>${`<g class="coc-rose-gold">${rose(x, y, s * 0.62)}</g>`}<text class="coc-terra" x="${round(x)}" y="${round(y + s * 0.98)}" text-anchor="middle">Terra incognita</text><path class="coc-back-edge" d="${outlineOf(map, cell => cell.terrain < 0 && cell.slot === slot)}"/>`;
+    out += `<path class="coc-back" d="${d}"/><path class="coc-back-line" d="${d}"/>${`<g class="coc-rose-gold">${rose(x, y, s * 0.62)}</g>`}<text class="coc-terra" text-anchor="middle">${['Terra', 'incognita'].map((word, i) => `<tspan x="${round(x)}" y="${round(y + s * (1 + i * 0.34))}">${word}</tspan>`).join('')}</text><path class="coc-back-edge" d="${outlineOf(map, cell => cell.terrain < 0 && cell.slot === slot)}"/>`;
   }
   return `${out}<path class="coc-edge" d="${outlineOf(map, () => true)}"/>`;
 }
