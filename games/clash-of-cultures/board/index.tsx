@@ -38,6 +38,7 @@ function useClash(props: Props) {
   const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords);
   const drawn = useLoaded(loadArt);
   const [leaving, leave] = useState(NONE);
+  const [studied, study] = useState(NONE);
 
   // units were pressed on the map: the action that moves them goes on with them
   useEffect(() => {
@@ -48,15 +49,19 @@ function useClash(props: Props) {
 
   // also made anew when the pictures have come, so that they are drawn
   const table = useMemo(
-    (): Table => ({ ...props, choices, t, pick, leaving, leave, scenes: lateScenes() }),
+    (): Table => ({ ...props, choices, t, pick, leaving, leave, study, scenes: lateScenes() }),
     [props, choices, t, pick, leaving, drawn],
   );
-  return { table, t, choices, menu, root, kind };
+  const { scenes } = table;
+  const book = studied !== NONE && scenes && (
+    <scenes.AdvanceBook category={studied} onClose={() => study(NONE)} />
+  );
+  return { table, t, choices, menu, book, root, kind };
 }
 
 export default function Board(props: Props) {
   const { seat, view, motion } = props;
-  const { table, t, choices, menu, root, kind } = useClash(props);
+  const { table, t, choices, menu, book, root, kind } = useClash(props);
   const sections = useSections({ names: SECTIONS, first: 'map', of: sectionOf, choices, kind, stays: true });
   const { part } = useBoardParts(TableContext, table, {
     root,
@@ -138,6 +143,7 @@ export default function Board(props: Props) {
       {!scenes && (
         <i hidden data-verbs={[...new Set(choices.list.map(c => c.answer[0])), 'offer'].join(' ')} />
       )}
+      {book}
       {menu}
     </TableContext.Provider>
   );
@@ -145,7 +151,7 @@ export default function Board(props: Props) {
 
 /** The whole board of one player, as their plate opens it. */
 export function PlayerBoard({ of, ...props }: Props & { readonly of: number }) {
-  const { table, menu, root } = useClash(props);
+  const { table, menu, book, root } = useClash(props);
   return (
     <TableContext.Provider value={table}>
       <div className="coc coc-drawer" data-game="clash-of-cultures" ref={root}>
@@ -154,6 +160,7 @@ export function PlayerBoard({ of, ...props }: Props & { readonly of: number }) {
         <Tree seat={of} mine={false} />
         <Hand seat={of} mine={false} />
       </div>
+      {book}
       {menu}
     </TableContext.Provider>
   );

@@ -4,6 +4,7 @@ import './style/battle.css';
 import './style/trade.css';
 
 export { Battle } from './battle.tsx';
+export { AdvanceBook } from './book.tsx';
 export { Detail } from './detail.tsx';
 export { EventNews } from './news.tsx';
 export { picture } from './pictures.ts';

@@ -23,12 +23,15 @@ export function sheetIsOpen(table: Table): boolean {
   return DRAFTS.has(kind) || looseChoices(table).length > 0 || table.choices.forms.length > 0;
 }
 
-/** Small drafts take the place of the hand; what needs more room, or the hand itself, lies over the advances. */
-export function sheetPlace(table: Table): 'low' | 'over' {
+/**
+ * Small drafts take the place of the hand where that is high enough; what needs more room, or the hand itself, lies over the
+ * advances. Where advances answer too it stays below them.
+ */
+export function sheetPlace(table: Table): 'low' | 'over' | 'below' {
   const { choices, questions } = table;
   const on = (section: string) =>
     choices.list.some(({ legal, answer: [verb] }) => legal && sectionOf(verb) === section);
-  if (on('tree')) return 'low';
+  if (on('tree')) return 'below';
   if (on('hand')) return 'over';
   const kind = questions[0]?.question.kind ?? '';
   const large = LARGE.has(kind) || table.view.eventCard >= 0 || looseChoices(table).length > MOST_LOW;
