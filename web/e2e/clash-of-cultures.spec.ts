@@ -1,4 +1,5 @@
-/** Clash of Cultures in the browser: a whole short game by mouse on the board, turns by keyboard alone, and nothing that axe finds. */
+/** Clash of Cultures in the browser: a whole base game by mouse on the board, twenty turns of an expansion game by keyboard, and nothing that axe finds. */
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import {
   asked,
@@ -14,15 +15,21 @@ import {
   test,
 } from './tools.ts';
 
+const ROOT = new URL('../../', import.meta.url).pathname;
 const OVER = 480_000;
 const MOVING = 12;
+/** after so many answers the person only ends turns, and the game comes to its end */
+const BUSY = 70;
 
-async function beginShort(page: Page): Promise<void> {
+test.describe.configure({ mode: 'parallel' });
+
+async function beginShort(page: Page, expansion = true): Promise<void> {
   await page.goto('#/new/clash-of-cultures/bots');
   await page
     .locator('.new-setting select')
     .filter({ hasText: /Four ages|Cztery Wieki/ })
     .selectOption('short');
+  if (!expansion) await page.getByRole('switch', { name: /Civilizations expansion/ }).setChecked(false);
   await page.locator('.new-form button[type="submit"]').click();
 }
 
@@ -80,10 +87,10 @@ async function close(page: Page): Promise<void> {
 test.describe('with things that move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a whole short game against a bot by mouse, on the board', async ({ page }) => {
+  test('a whole base game against a bot by mouse, on the board', async ({ page }) => {
     test.setTimeout(OVER);
     await prefer(page, { choices: 'auto' });
-    await beginShort(page);
+    await beginShort(page, false);
     const used = new Set<string>();
     let answers = 0;
     let wish = 0;
@@ -92,10 +99,10 @@ test.describe('with things that move', () => {
       if (answers === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
       const inTurn = /Your turn/.test((await page.locator('.ask-sentence').textContent()) ?? '');
       let verb: string | undefined;
-      if (inTurn)
+      if (inTurn && answers < BUSY)
         for (let tries = 0; verb === undefined && tries < 3; tries++)
           verb = await press(page, TURN[wish++ % TURN.length]);
-      else verb = await press(page, GOING_ON);
+      else if (!inTurn) verb = await press(page, GOING_ON);
       if (verb === undefined) await close(page);
       else used.add(verb);
       answers++;
@@ -109,29 +116,145 @@ test.describe('with things that move', () => {
   });
 });
 
-test('turns by keyboard alone', async ({ page }) => {
+/** A table on the device, as the client keeps it, and the answers that lead into a battle. */
+interface Saved {
+  readonly table: { readonly id: string };
+  readonly entries: readonly object[];
+  readonly attack: readonly (readonly unknown[])[];
+}
+
+function savedTable(): Saved {
+  const tool = 'games/clash-of-cultures/test/tools/saved-table.ts';
+  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return JSON.parse(text);
+}
+
+async function keepTable(page: Page, saved: Saved): Promise<void> {
+  await page.goto('./');
+  await page.evaluate(async ({ table, entries }) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('epoka', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
+        request.result.createObjectStore('replays', { keyPath: 'id' });
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const tx = db.transaction(['tables', 'entries'], 'readwrite');
+      tx.objectStore('tables').put(table);
+      entries.forEach((entry, n) => {
+        tx.objectStore('entries').put({ table: table.id, n, entry });
+      });
+      tx.oncomplete = () => resolve();
+      tx.onabort = () => reject(tx.error);
+    });
+    db.close();
+  }, saved);
+}
+
+/** The safe answer to a word of caution has the focus: the other is one step back. */
+async function goOn(page: Page, before: string): Promise<void> {
+  if ((await outcome(page, before)) !== 'caution') return;
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await changed(page, before);
+}
+
+/** Takes a choice of the list with the keyboard: by its number, or walking to it. False where it can't be taken. */
+async function takeByKeys(page: Page, answer: string): Promise<boolean> {
+  const { before, found, number } = await page.locator('.ask').evaluate((bar, wanted) => {
+    const legal = [...bar.querySelectorAll('.ask-body [data-choice="legal"]')];
+    const choice = legal.find(node => node.getAttribute('data-key')?.includes(`:${wanted}`));
+    return {
+      before: bar.getAttribute('data-n') ?? '',
+      found: choice !== undefined,
+      number: choice?.getAttribute('data-number') ?? undefined,
+    };
+  }, answer);
+  if (!found) return false;
+  if (number !== undefined) await page.keyboard.press(number);
+  else {
+    await page.keyboard.press('q');
+    const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? '');
+    for (let i = 0; i < 120 && !(await here()).includes(`:${answer}`); i++)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await goOn(page, before);
+  return true;
+}
+
+/** The first choice of all, or the one that closes the question. */
+async function firstByKeys(page: Page, close: boolean): Promise<void> {
+  const { before, closing, numbered } = await page.evaluate(() => ({
+    before: document.querySelector('.ask')?.getAttribute('data-n') ?? '',
+    closing: document.querySelector('.ask [data-closing] [data-choice="legal"]') !== null,
+    numbered: document.querySelector('.ask [data-number="1"]') !== null,
+  }));
+  await page.keyboard.press((close && closing) || !numbered ? 'e' : '1');
+  await goOn(page, before);
+}
+
+async function round(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await page.locator('.top-name').textContent()) ?? '')?.[0] ?? 0);
+}
+
+/** Seven rounds of three players are more than twenty turns. */
+const ROUNDS = 7;
+
+test('twenty turns of an expansion game by keyboard, with a trade, an influence attempt and a battle', async ({
+  page,
+}) => {
   test.setTimeout(OVER);
   await prefer(page, {});
-  await beginShort(page);
+  const saved = savedTable();
+  await keepTable(page, saved);
+  await page.goto(`#/table/${saved.table.id}`);
+  await asked(page);
+  // who comes back is told what happened meanwhile
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const from = await round(page);
+  const inTurn = async () => /Your turn/.test((await page.locator('.ask-sentence').textContent()) ?? '');
+
+  // one for one, whatever it is; then the answer of the other
+  expect(await takeByKeys(page, '["trade"'), 'a trade').toBe(true);
+  await expect(page.locator('.coc-trade')).toBeVisible();
+  expect(await takeByKeys(page, '["swapOne"')).toBe(true);
+  for (await asked(page); !(await inTurn()); await asked(page)) await firstByKeys(page, true);
+
+  expect(await takeByKeys(page, '["attempt"'), 'an attempt').toBe(true);
+  for (await asked(page); !(await inTurn()); await asked(page))
+    if (!(await takeByKeys(page, '["influence"'))) await firstByKeys(page, false);
+
+  for (const answer of saved.attack) {
+    expect(await takeByKeys(page, JSON.stringify(answer)), JSON.stringify(answer)).toBe(true);
+    await asked(page);
+  }
+  // it stands over the mat while somebody is asked, and in the log
+  await page.keyboard.press('l');
+  await expect(
+    page
+      .locator('.log-line')
+      .filter({ hasText: /^\W*Battle at/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('l');
+
   const heard = new Set<string>();
-  for (let answers = 0; answers < 40 && (await asked(page)) !== 'over'; answers++) {
-    const { before, said, closing, numbered } = await page.evaluate(() => ({
-      before: document.querySelector('.ask')?.getAttribute('data-n') ?? '',
-      said: document.querySelector('[role="status"][aria-live="polite"]')?.textContent ?? '',
-      closing: document.querySelector('.ask [data-closing] [data-choice="legal"]') !== null,
-      numbered: document.querySelector('.ask [data-number="1"]') !== null,
-    }));
-    heard.add(said);
-    if (answers % 4 === 3 && closing) await page.keyboard.press('e');
-    else await page.keyboard.press(numbered ? '1' : 'e');
-    if ((await outcome(page, before)) === 'caution') {
-      // the safe answer has the focus: the other is one step back
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await changed(page, before);
-    }
+  for (let answers = 0; (await asked(page)) !== 'over' && (await round(page)) < from + ROUNDS; answers++) {
+    heard.add((await page.locator('[role="status"][aria-live="polite"]').first().textContent()) ?? '');
+    await firstByKeys(page, answers % 3 === 2);
   }
   expect(heard.size).toBeGreaterThan(10);
+  await shot(page, 'table-clash-of-cultures-later');
 });
 
 test('axe finds nothing on the board, in both themes, at a draft and on the phone', async ({ page }) => {

@@ -26,6 +26,7 @@ const NOTES = {
 const STEPS = {
   'new-horizons': { notes: 8, pointed: 6 },
   'through-the-ages': { notes: 10, pointed: 8 },
+  'clash-of-cultures': { notes: 10, pointed: 7 },
 } as const;
 
 test.describe.configure({ mode: 'parallel' });

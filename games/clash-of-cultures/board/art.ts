@@ -1,5 +1,6 @@
 /** How the contents of the game are drawn: their pictures and inks. */
 import type { IconShape } from '@epoka/web/kit';
+import type * as Coins from './art/coins.tsx';
 import type * as Art from './art-icons.ts';
 import {
   ACTION_CARDS,
@@ -9,6 +10,7 @@ import {
   type CategoryId,
   CIV_ADVANCES,
   CIV_LINK,
+  CIVILIZATIONS,
   EVENTS,
   type EventId,
   OBJECTIVE_CARDS,
@@ -21,11 +23,16 @@ import { mood } from './glyphs.ts';
 import { icons } from './icons.ts';
 
 let art: typeof Art | undefined;
+let coins: typeof Coins | undefined;
 
 /** Fetches the pictures; until then their places are empty. */
 export const loadArt = async (): Promise<void> => {
-  art ??= await import('./art-icons.ts');
+  if (art && coins) return;
+  [art, coins] = await Promise.all([import('./art-icons.ts'), import('./art/coins.tsx')]);
 };
+
+/** What draws medallions, friezes and wonders, once it is there. */
+export const drawn = (): typeof Coins | undefined => coins;
 
 const BLANK: IconShape = { name: '', path: '' };
 
@@ -49,6 +56,8 @@ export const civAdvanceIcon = (id: number): IconShape =>
 /** A civilization advance or, beyond those, a leader. */
 export const powerIcon = (id: number): IconShape =>
   id < CIV_ADVANCES.length ? civAdvanceIcon(id) : icons.leader;
+/** The arms of a civilization. */
+export const civIcon = (id: number): IconShape => art?.civilizations[CIVILIZATIONS[id].id] ?? BLANK;
 export const wonderIcon = (id: number): IconShape => art?.wonders[WONDERS[id].id] ?? icons.wonder;
 export const upperIcon = (card: number): IconShape => art?.uppers[ACTION_CARDS[card].upper] ?? BLANK;
 export const combatIcon = (card: number): IconShape =>

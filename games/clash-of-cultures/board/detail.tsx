@@ -1,10 +1,13 @@
 /** One content large: its picture, its whole text, who has it, and the clauses of the rules it rests on. */
 import { type DetailProps, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
+import type { ReactNode } from 'react';
 import {
   advanceIcon,
   buildingIcon,
   civAdvanceIcon,
+  civIcon,
   combatIcon,
+  drawn,
   eventIcon,
   objectiveIcon,
   unitIcon,
@@ -46,13 +49,15 @@ import {
 } from './game.ts';
 import { Amounts } from './hand.tsx';
 import { icons } from './icons.ts';
-import { namesOf } from './table.tsx';
+import { namesOf, OWN_ADVANCES, OWN_LEADERS } from './table.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, Clash, Words>;
 
 interface Shown {
   readonly icon: IconShape;
+  /** a drawing instead of the sign, once it is there */
+  readonly art?: ReactNode;
   readonly kind: string;
   readonly text: string;
   readonly cost?: readonly number[] | undefined;
@@ -67,10 +72,6 @@ const seatsWith = (view: State, test: (seat: number) => boolean): number[] =>
 const PRICE = [2, 0, 0, 0, 0, 0, 0];
 const BUILDING_PRICE = [1, 1, 1, 0, 0, 0, 0];
 
-/** Advances and leaders of a civilization stand together in their lists. */
-const OWN_ADVANCES = 4;
-const OWN_LEADERS = 3;
-
 /** What brings a civilization advance. */
 const linkOf = (id: number, names: ReturnType<typeof namesOf>, t: BoardWords): string =>
   CIV_LINK[id] >= 0 ? t.comesWith(names.advance(CIV_LINK[id])) : t.anyGovernment;
@@ -78,6 +79,7 @@ const linkOf = (id: number, names: ReturnType<typeof namesOf>, t: BoardWords): s
 function shown(key: string, name: string, view: State, words: Words, t: BoardWords): Shown | undefined {
   const names = namesOf(words);
   const { board, cards, events } = words;
+  const art = drawn();
   switch (key) {
     case 'advance': {
       const id = A[name as keyof typeof A];
@@ -117,6 +119,7 @@ function shown(key: string, name: string, view: State, words: Words, t: BoardWor
       const id = W[name as keyof typeof W];
       return {
         icon: wonderIcon(id),
+        art: art && <art.WonderArt id={id} />,
         kind: t.wonder,
         text: board.wonders[name as keyof typeof W].text,
         cost: WONDERS[id].cost,
@@ -177,7 +180,7 @@ function shown(key: string, name: string, view: State, words: Words, t: BoardWor
       const id = CIVILIZATIONS.findIndex(x => x.id === name);
       const of = words.civs;
       return {
-        icon: icons.city,
+        icon: civIcon(id),
         kind: t.civilization,
         text: of.civilizations[name as keyof typeof of.civilizations].text,
         notes: [
@@ -206,6 +209,7 @@ function shown(key: string, name: string, view: State, words: Words, t: BoardWor
       const id = L[name as keyof typeof L];
       return {
         icon: icons.leader,
+        art: art && <art.LeaderCoin id={id} size={92} />,
         kind: `${t.leader} · ${names.civilization(Math.floor(id / OWN_LEADERS))}`,
         text: words.civs.leaders[name as keyof typeof L].text,
         cost: UNITS[LEADER].cost,
@@ -225,9 +229,7 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
   return (
     <div className="coc-detail" data-game="clash-of-cultures">
       <article className={`coc-large coc-large-${key}`}>
-        <span className="coc-large-art">
-          <Icon of={it.icon} />
-        </span>
+        <span className="coc-large-art">{it.art ?? <Icon of={it.icon} />}</span>
         <div className="coc-large-text">
           <small>{it.kind}</small>
           <h4>{words.content(id)}</h4>

@@ -1,17 +1,21 @@
 /** What the frame around the board asks of this game: plates, actions left, faces of choices, headings, the icon key. */
 import { type Language, NONE, type Question } from '@epoka/kernel';
-import type {
-  BoardChoice,
-  BoardProps,
-  ChoiceFace,
-  Figure,
-  IconEntry,
-  IconShape,
-  Plate,
+import {
+  type BoardChoice,
+  type BoardProps,
+  type ChoiceFace,
+  type Figure,
+  Icon,
+  type IconEntry,
+  type IconShape,
+  type Plate,
+  useLoaded,
 } from '@epoka/web/kit';
 import {
   advanceIcon,
   buildingIcon,
+  civIcon,
+  drawn,
   powerIcon,
   resourceIcon,
   unitIcon,
@@ -35,10 +39,24 @@ import {
 import { mood } from './glyphs.ts';
 import { Amounts } from './hand.tsx';
 import { icons } from './icons.ts';
+import { loadArt } from './late.ts';
 import { namesOf } from './table.tsx';
 import { boardWords } from './words.ts';
 
 type Look = Pick<BoardProps<State, Clash, Words>, 'view' | 'words' | 'language' | 'reader'>;
+
+/** A leader's medallion, or the arms of a civilization. */
+function Face({ leader, people }: { leader: number; people: number }) {
+  useLoaded(loadArt);
+  const art = drawn();
+  return leader !== NONE && art ? (
+    <art.LeaderCoin id={leader} size={44} />
+  ) : (
+    <span className="coc-medal">
+      <Icon of={civIcon(people)} />
+    </span>
+  );
+}
 
 export function plate({ view, words, language }: Look, seat: number): Plate {
   const t = boardWords[language];
@@ -56,12 +74,16 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
     n,
     label: `${name}: ${n}`,
   });
+  const leader = view.leader[seat];
+  const people = view.civ[seat];
   return {
+    picture: people === NONE ? undefined : <Face leader={leader} people={people} />,
     note:
       [
         seat === view.first ? t.firstPlayer : '',
-        view.civ[seat] === NONE ? '' : names.civilization(view.civ[seat]),
-        government === NONE ? '' : names.category(government),
+        people === NONE ? '' : names.civilization(people),
+        // the portrait says the rest
+        people !== NONE || government === NONE ? '' : names.category(government),
       ]
         .filter(part => part !== '')
         .join(' · ') || undefined,

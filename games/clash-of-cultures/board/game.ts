@@ -3,7 +3,9 @@
  * file extensions, because the board is compiled with the client and the rules with the game.
  */
 export * from '../content/index';
+export { PLACES } from '../lang/places';
 export type { Words } from '../lang/types';
+export { isCrowded } from '../rules/bonus';
 export { mayTake } from '../rules/collect';
 export {
   activationSize,
@@ -15,6 +17,7 @@ export {
   governmentOf,
   inCategory,
   isEnemySpace,
+  leaderAt,
   militaryAt,
   militaryOf,
   owns,
@@ -24,6 +27,7 @@ export {
 } from '../rules/counts';
 export { amountsOf, limitOf } from '../rules/goods';
 export { layoutFor } from '../rules/layout';
+export { lossesOf, unitsOn } from '../rules/losses';
 export { totalOf } from '../rules/score';
 export {
   BARBARIAN,

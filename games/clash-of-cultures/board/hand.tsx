@@ -1,7 +1,7 @@
 /** Cards in hand: action cards, objectives with how far they are, wonders with their price, great persons; what was completed. */
-import { type BoardChoice, cx, Hit, Icon, useLook } from '@epoka/web/kit';
+import { type BoardChoice, cx, Hit, Icon, useLook, vars } from '@epoka/web/kit';
 import { memo, type ReactNode } from 'react';
-import { combatIcon, eventIcon, objectiveIcon, upperIcon, wonderIcon } from './art.ts';
+import { combatIcon, drawn, eventIcon, objectiveIcon, upperIcon, wonderIcon } from './art.ts';
 import {
   A,
   CARD_UPPER,
@@ -16,7 +16,6 @@ import {
 } from './game.ts';
 import { icons } from './icons.ts';
 import { GoodSign } from './mat.tsx';
-import { progressOf } from './progress.ts';
 import { contentId, namesOf, oneOf, useTable } from './table.tsx';
 
 /** A price as it is printed: how many of what. */
@@ -111,7 +110,7 @@ const culturePrice = (n: number): readonly number[] => RESOURCES.map((_, kind) =
 
 function ObjectiveCard({ card }: { card: number }) {
   const table = useTable();
-  const { words, choices, t, view, seat } = table;
+  const { words, choices, t, view, seat, scenes } = table;
   const names = namesOf(words);
   const halves = [0, 1] as const;
   const statue = choices.choice(['statue', card]);
@@ -134,7 +133,7 @@ function ObjectiveCard({ card }: { card: number }) {
       {halves.map(half => {
         const id = OBJECTIVE_CARDS[card].objectives[half];
         const timing = OBJECTIVES.find(x => x.id === id)?.timing;
-        const far = progressOf(view, seat, id);
+        const far = scenes?.progressOf(view, seat, id);
         return (
           <span
             key={half}
@@ -157,6 +156,7 @@ function WonderCard({ id }: { id: number }) {
   const { words, choices, t, view, seat } = table;
   const names = namesOf(words);
   const { cost, owner, builder } = WONDERS[id];
+  const art = drawn();
   const needed = WONDER_ADVANCE[id];
   return (
     <Held
@@ -173,9 +173,7 @@ function WonderCard({ id }: { id: number }) {
       choice={oneOf(table, choices.starting('wonder', id))}
       piece={`wonder-${id}`}
     >
-      <span className="coc-card-art">
-        <Icon of={wonderIcon(id)} />
-      </span>
+      <span className="coc-card-art">{art ? <art.WonderArt id={id} /> : <Icon of={wonderIcon(id)} />}</span>
       <b className="coc-card-name">{names.wonder(id)}</b>
       <Amounts of={cost} />
       {!owns(view, seat, A.engineering) || !owns(view, seat, needed) ? (
@@ -222,6 +220,9 @@ function Backs({ n, tone, name }: { n: number; tone: 'action' | 'objective' | 'w
   );
 }
 
+/** cards that stand side by side */
+const FEW = 6;
+
 export const Hand = memo(function Hand({ seat, mine }: { seat: number; mine: boolean }) {
   const { view, choices, t } = useTable();
   const hidden = (list: readonly number[]) => list.filter(card => card < 0).length;
@@ -234,9 +235,15 @@ export const Hand = memo(function Hand({ seat, mine }: { seat: number; mine: boo
     view.wonders[seat].length +
     view.persons[seat].length;
   const shared = view.shared === 1 ? view.wonderOpen : [];
+  const n = cards + shared.length;
   return (
-    <ul className="coc-hand" aria-label={t.hand} data-crowd={cards + shared.length > 6 ? 'many' : undefined}>
-      {cards + shared.length === 0 && <li className="coc-none">{t.noCards}</li>}
+    <ul
+      className="coc-hand"
+      aria-label={t.hand}
+      data-crowd={n > FEW * 2 ? 'many' : n > FEW ? 'some' : undefined}
+      style={vars({ '--n': Math.ceil(n / 2) })}
+    >
+      {n === 0 && <li className="coc-none">{t.noCards}</li>}
       {known(view.hands[seat]).map(card => (
         <ActionCard key={`a${card}`} card={card} choice={of(['play', card]) ?? of(['card', card])} />
       ))}

@@ -4,12 +4,12 @@ import './style/map.css';
 import './style/mat.css';
 import './style/tree.css';
 import './style/hand.css';
-import './style/sheet.css';
-import './style/battle.css';
-import { NONE } from '@epoka/kernel';
+import { NONE, type Tell } from '@epoka/kernel';
 import {
   BoardPart,
   BoardShell,
+  type DetailProps,
+  type IconShape,
   SectionTabs,
   useBoard,
   useBoardParts,
@@ -17,27 +17,28 @@ import {
   useSections,
 } from '@epoka/web/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { loadArt } from './art.ts';
-import { Battle, useBattle } from './battle.tsx';
+import type { Clash, State, Words } from './game.ts';
 import { Hand } from './hand.tsx';
+import { lateScenes, loadArt } from './late.ts';
 import { WorldMap } from './map.tsx';
 import { Actions, Counters, Head } from './mat.tsx';
-import { EventNews, useNews } from './news.tsx';
+import { useNews } from './news-of.ts';
 import { SECTIONS, sectionOf } from './sections.ts';
-import { Sheet, sheetIsOpen } from './sheet.tsx';
+import { sheetIsOpen, sheetPlace } from './sheet-of.ts';
+import { useBattle } from './story.ts';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
-export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
-export { loadArt, picture } from './pictures.ts';
+export { loadArt } from './late.ts';
 
 /** The table as all parts read it. */
 function useClash(props: Props) {
   const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords);
   const drawn = useLoaded(loadArt);
   const [leaving, leave] = useState(NONE);
+  const [studied, study] = useState(NONE);
 
   // units were pressed on the map: the action that moves them goes on with them
   useEffect(() => {
@@ -48,15 +49,19 @@ function useClash(props: Props) {
 
   // also made anew when the pictures have come, so that they are drawn
   const table = useMemo(
-    (): Table => ({ ...props, choices, t, pick, leaving, leave }),
+    (): Table => ({ ...props, choices, t, pick, leaving, leave, study, scenes: lateScenes() }),
     [props, choices, t, pick, leaving, drawn],
   );
-  return { table, t, choices, menu, root, kind };
+  const { scenes } = table;
+  const book = studied !== NONE && scenes && (
+    <scenes.AdvanceBook category={studied} onClose={() => study(NONE)} />
+  );
+  return { table, t, choices, menu, book, root, kind };
 }
 
 export default function Board(props: Props) {
   const { seat, view, motion } = props;
-  const { table, t, choices, menu, root, kind } = useClash(props);
+  const { table, t, choices, menu, book, root, kind } = useClash(props);
   const sections = useSections({ names: SECTIONS, first: 'map', of: sectionOf, choices, kind, stays: true });
   const { part } = useBoardParts(TableContext, table, {
     root,
@@ -81,6 +86,7 @@ export default function Board(props: Props) {
   }, [ended, close]);
   const sheet = sheetIsOpen(table);
   const fought = story && (!ended || (motion && !sheet)) ? story : undefined;
+  const { scenes } = table;
   /** whose board lies beside the map */
   const shown = seat >= 0 ? seat : Math.max(0, view.current);
   const mine = seat >= 0;
@@ -100,16 +106,20 @@ export default function Board(props: Props) {
           />
         }
         theatre={
-          fought ? (
-            <Battle story={fought} onClose={close} />
+          fought && scenes ? (
+            <scenes.Battle story={fought} onClose={close} />
           ) : sheet ? (
-            <Sheet />
+            scenes && <scenes.Sheet />
           ) : (
-            news && <EventNews news={news} onClose={closeNews} />
+            news && scenes && <scenes.EventNews news={news} onClose={closeNews} />
           )
         }
       >
-        <div className="coc-board" data-sheet={sheet || undefined}>
+        <div
+          className="coc-board"
+          data-sheet={sheet ? sheetPlace(table) : undefined}
+          data-war={(fought && !ended) || undefined}
+        >
           <BoardPart {...part('map')}>
             <div className="coc-strip">
               <Counters seat={shown} />
@@ -129,6 +139,11 @@ export default function Board(props: Props) {
           </BoardPart>
         </div>
       </BoardShell>
+      {/* places that the scenes will bring in a moment */}
+      {!scenes && (
+        <i hidden data-verbs={[...new Set(choices.list.map(c => c.answer[0])), 'offer'].join(' ')} />
+      )}
+      {book}
       {menu}
     </TableContext.Provider>
   );
@@ -136,7 +151,7 @@ export default function Board(props: Props) {
 
 /** The whole board of one player, as their plate opens it. */
 export function PlayerBoard({ of, ...props }: Props & { readonly of: number }) {
-  const { table, menu, root } = useClash(props);
+  const { table, menu, book, root } = useClash(props);
   return (
     <TableContext.Provider value={table}>
       <div className="coc coc-drawer" data-game="clash-of-cultures" ref={root}>
@@ -145,7 +160,18 @@ export function PlayerBoard({ of, ...props }: Props & { readonly of: number }) {
         <Tree seat={of} mine={false} />
         <Hand seat={of} mine={false} />
       </div>
+      {book}
       {menu}
     </TableContext.Provider>
   );
+}
+
+/** The small picture of a log line; comes with the scenes. */
+export const picture = (tell: Tell, view: State): IconShape | undefined => lateScenes()?.picture(tell, view);
+
+/** A content large; comes with the scenes. */
+export function Detail(props: DetailProps<State, Clash, Words>) {
+  useLoaded(loadArt);
+  const scenes = lateScenes();
+  return scenes ? <scenes.Detail {...props} /> : <p>{props.words.content(props.id)}</p>;
 }

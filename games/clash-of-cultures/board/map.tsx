@@ -12,13 +12,13 @@ import {
   useCentre,
 } from '@epoka/web/kit';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { drawGround, type GroundMap, rose } from './art/ground.ts';
+import { drawGround, type GroundMap, outlineOf, rose } from './art/ground.ts';
 import { resourceIcon } from './art.ts';
 import { BARBARIAN, distances, isEnemySpace, layoutFor, type State, sizeOf } from './game.ts';
 import { mood as moodIcon } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { Pieces, SIZE, unitsInWords } from './pieces.tsx';
-import { contentId, labelled, labelOf, namesOf, oneOf, ownerName, type Table, useTable } from './table.tsx';
+import { contentId, labelled, namesOf, oneOf, ownerName, placeOf, type Table, useTable } from './table.tsx';
 
 /** Which argument of an answer is the space it is about. */
 export const SPACE_OF: Readonly<Record<string, number | undefined>> = {
@@ -67,8 +67,7 @@ function bySpace(table: Table): ReadonlyMap<number, readonly BoardChoice[]> {
   };
   for (const choice of choices.list) {
     const [verb, a, b] = choice.answer as readonly [string, number, number];
-    if (verb === 'influence')
-      note(b, labelled(choice, t.influenceFrom(labelOf(view, a), rangePrice(view, a, b))));
+    if (verb === 'influence') note(b, labelled(choice, t.influenceFrom(placeOf(a), rangePrice(view, a, b))));
     else if (verb === 'reveal') {
       for (let x = 0; x < slotOf.length; x++) if (slotOf[x] === a) note(x, choice);
     } else if (verb === 'all') note(view.from, choice);
@@ -83,7 +82,7 @@ function bySpace(table: Table): ReadonlyMap<number, readonly BoardChoice[]> {
     for (let x = 0; x < view.holder.length; x++)
       if (view.holder[x] === seat)
         note(x, {
-          ...labelled(move, t.moveFrom(labelOf(view, x))),
+          ...labelled(move, t.moveFrom(placeOf(x))),
           act: () => {
             leave(x);
             move.act();
@@ -186,7 +185,7 @@ const MOODS = ['angry', 'neutral', 'happy'] as const;
 function describe(table: Table, space: number): string {
   const { view, words, t } = table;
   const terrain = view.terrain[space];
-  const label = labelOf(view, space);
+  const label = placeOf(space);
   if (terrain < 0) return `${label}: ${t.unexplored}`;
   const owner = view.cityOwner[space];
   const parts = [`${label}: ${namesOf(words).terrain(terrain)}`];
@@ -239,17 +238,20 @@ function Standing({ space, list }: { space: number; list: readonly BoardChoice[]
   const terrain = view.terrain[space];
   const city = view.cityOwner[space] >= 0;
   const legal = list.some(choice => choice.legal);
+  // the name of a city stands over it, where the one of the land above would be
+  const south = layoutFor(view.seats).near[6 * space];
+  const crowded = !city && !legal && south >= 0 && view.cityOwner[south] >= 0;
   return (
     <g className="coc-standing" transform={`translate(${x} ${y})`}>
       <Pieces table={table} space={space} lit={kind === 'group' && view.from === space} />
-      {(terrain >= 0 || legal) && (
+      {(terrain >= 0 || legal) && !crowded && (
         <text
           className="coc-name"
           y={city ? -31 : terrain < 0 ? -22 : 32}
           textAnchor="middle"
           data-city={city || undefined}
         >
-          {labelOf(view, space)}
+          {placeOf(space)}
         </text>
       )}
       {battle.space === space && battle.attacker !== NONE && <Badge sign="attack" x={-30} y={-26} r={15} />}
@@ -258,6 +260,21 @@ function Standing({ space, list }: { space: number; list: readonly BoardChoice[]
       <Taken table={table} space={space} />
     </g>
   );
+}
+
+/** How far culture reaches without a token while an attempt is chosen: the spaces around each of the player's cities, by its size. */
+function Reach({ map }: { map: GroundMap }) {
+  const { view, seat, questions } = useTable();
+  if (questions[0]?.question.kind !== 'influence') return null;
+  const near = new Set<number>();
+  for (let x = 0; x < view.cityOwner.length; x++) {
+    if (view.cityOwner[x] !== seat) continue;
+    const size = sizeOf(view, x);
+    distances(view, x, view.terrain.length, false).forEach((far, y) => {
+      if (far >= 0 && far <= size) near.add(y);
+    });
+  }
+  return <path className="coc-reach" d={outlineOf(map, (_, n) => near.has(n))} />;
 }
 
 /** The ground, drawn anew only when a region was revealed. */
@@ -306,13 +323,11 @@ function Decks() {
   return (
     <ul className="coc-decks" aria-label={t.decks.all}>
       {decks.map(([key, n, icon]) => (
-        <li key={key} className={`coc-deck coc-deck-${key}`}>
+        <li key={key} className={`coc-deck coc-deck-${key}`} data-hint={`${t.decks[key]}: ${n}`}>
           <span className="coc-deck-back">
             <Icon of={icon} />
           </span>
-          <span>
-            {t.decks[key]} <b>{n}</b>
-          </span>
+          <span className="ek-hidden">{t.decks[key]}</span> <b>{n}</b>
         </li>
       ))}
     </ul>
@@ -356,7 +371,7 @@ export const WorldMap = memo(function WorldMap() {
       size={SIZE}
       orientation="flat"
       extent={extent}
-      margin={SIZE * 1.04}
+      margin={SIZE * 0.94}
       most={1.9}
       className="coc-map"
       ground={<Ground map={map} north={t.north} area={corner} />}
@@ -370,6 +385,7 @@ export const WorldMap = memo(function WorldMap() {
       {spaces.map(x => (
         <Space key={x} space={x} list={here.get(x) ?? NOTHING} />
       ))}
+      <Reach map={map} />
       {spaces.map(x => (
         <Standing key={`s${x}`} space={x} list={here.get(x) ?? NOTHING} />
       ))}

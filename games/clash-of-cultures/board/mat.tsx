@@ -1,13 +1,25 @@
 /** The head of a player's board: who they are, the age, the event track, the seven counters; and the actions without a place. */
 import { NONE } from '@epoka/kernel';
-import { type BoardChoice, cx, Hit, Icon, type IconShape, markOf, SeatMark, useLook } from '@epoka/web/kit';
+import {
+  type BoardChoice,
+  cx,
+  Hit,
+  Icon,
+  type IconShape,
+  markOf,
+  SeatMark,
+  useLook,
+  vars,
+} from '@epoka/web/kit';
 import { memo } from 'react';
-import { categoryIcon, resourceIcon } from './art.ts';
+import { categoryIcon, civIcon, drawn, resourceIcon } from './art.ts';
 import {
   amount,
   citiesOf,
+  civ,
   GOODS,
   governmentOf,
+  leaderAt,
   limitOf,
   MOOD,
   RESOURCES,
@@ -16,7 +28,7 @@ import {
 } from './game.ts';
 import { icons } from './icons.ts';
 import { MoodFace } from './pieces.tsx';
-import { contentId, namesOf, oneOf, useTable } from './table.tsx';
+import { contentId, namesOf, OWN_ADVANCES, oneOf, placeOf, useTable } from './table.tsx';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 const ROUNDS = 3;
@@ -77,6 +89,48 @@ export function CubeMark({ mark, size = 13, gone = false }: { mark: number; size
   );
 }
 
+/** A leader's medallion, else the arms of the civilization, else the sign of the government or of the player. */
+export function Portrait({ seat, size }: { seat: number; size: number }) {
+  const table = useTable();
+  const { view, reader } = table;
+  const art = drawn();
+  const leader = view.leader[seat];
+  if (leader !== NONE && art) return <art.LeaderCoin id={leader} size={size} />;
+  const civ = view.civ[seat];
+  const government = governmentOf(view, seat);
+  return (
+    <span className="coc-medal" style={vars({ '--coin': `${size}px` })}>
+      {civ !== NONE ? (
+        <Icon of={civIcon(civ)} />
+      ) : government !== NONE ? (
+        <Icon of={categoryIcon(government)} />
+      ) : (
+        <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={size * 0.7} />
+      )}
+    </span>
+  );
+}
+
+/** The four advances of a civilization: those one has, and those that wait for their links. */
+function CivAdvances({ seat }: { seat: number }) {
+  const { view, words, t } = useTable();
+  const first = OWN_ADVANCES * view.civ[seat];
+  const names = namesOf(words);
+  return (
+    <ul className="coc-four" aria-label={t.civAdvances}>
+      {Array.from({ length: OWN_ADVANCES }, (_, i) => first + i).map(id => {
+        const own = civ(view, seat, id);
+        return (
+          <li key={id} data-content={contentId.civ(id)} data-own={own || undefined}>
+            {names.civAdvance(id)}
+            {own && <span className="ek-hidden"> {t.ownedShort}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function EventTrack({ seat }: { seat: number }) {
   const table = useTable();
   const { view, t } = table;
@@ -97,31 +151,36 @@ function EventTrack({ seat }: { seat: number }) {
 export const Head = memo(function Head({ seat }: { seat: number }) {
   const table = useTable();
   const { view, t, words, reader } = table;
-  const mark = markOf(table, seat);
   const government = governmentOf(view, seat);
   const name = reader.name(seat);
-  const civ = view.civ[seat];
+  const people = view.civ[seat];
+  const leader = view.leader[seat];
+  const art = drawn();
+  const names = namesOf(words);
   return (
-    <header className={cx('coc-head', `ek-seat-${mark % 8}`)}>
-      <span className="coc-medal">
-        {government === NONE ? (
-          <SeatMark mark={mark} name={name} size={34} />
-        ) : (
-          <Icon of={categoryIcon(government)} />
-        )}
-      </span>
+    <header className={cx('coc-head', `ek-seat-${markOf(table, seat) % 8}`)}>
+      <Portrait seat={seat} size={60} />
       <div className="coc-who">
-        <h3>{name}</h3>
+        <h3 data-content={people === NONE ? undefined : contentId.civilization(people)}>
+          {people === NONE ? name : names.civilization(people)}
+        </h3>
         <p>
-          {civ !== NONE && (
-            <span data-content={contentId.civilization(civ)}>{namesOf(words).civilization(civ)} · </span>
+          {people !== NONE && seat !== table.seat && `${name} · `}
+          {leader !== NONE && (
+            <span data-content={contentId.leader(leader)}>
+              {t.leaderAt(names.leader(leader), placeOf(leaderAt(view, seat)))} ·{' '}
+            </span>
           )}
-          {government === NONE ? t.noGovernment : namesOf(words).category(government)} ·{' '}
+          {government === NONE ? t.noGovernment : names.category(government)} ·{' '}
           {t.citiesOf(citiesOf(view, seat), SETTLEMENTS)}
         </p>
+        {people !== NONE && <CivAdvances seat={seat} />}
       </div>
-      <Ages />
-      <EventTrack seat={seat} />
+      <div className="coc-times">
+        <EventTrack seat={seat} />
+        <Ages />
+      </div>
+      {people !== NONE && art && <art.Frieze civ={people} />}
     </header>
   );
 });

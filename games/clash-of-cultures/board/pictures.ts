@@ -17,9 +17,6 @@ import { BUILDING_KINDS, type Clash, type State } from './game.ts';
 import { mood } from './glyphs.ts';
 import { icons } from './icons.ts';
 
-// the pictures of contents come later than the board; whoever shows them waits for the same file
-export { loadArt } from './art.ts';
-
 const card = (_view: State, _seat: number, id: number): IconShape => (id >= 0 ? upperIcon(id) : icons.action);
 const unit = (_view: State, _seat: number, kind: number): IconShape => unitIcon(kind);
 const civAdvance = (_view: State, _seat: number, id: number): IconShape => civAdvanceIcon(id);

@@ -1,6 +1,6 @@
 /** Wooden pieces as they stand on the map, drawn from the centre of their hex: units, cities, camps, ships, markers. */
 import { cx, IconMark, type IconShape, markOf, seatShape } from '@epoka/web/kit';
-import { buildingIcon, unitIcon, wonderIcon } from './art.ts';
+import { buildingIcon, drawn, unitIcon, wonderIcon } from './art.ts';
 import {
   B,
   BARBARIAN,
@@ -119,7 +119,8 @@ function kindsAt(view: State, space: number): (readonly [kind: number, n: number
   return list;
 }
 
-const signOf = (owner: number, kind: number): IconShape =>
+/** Barbarians have a sign of their own. */
+export const unitSign = (owner: number, kind: number): IconShape =>
   owner === BARBARIAN && kind === INFANTRY ? icons.barbarian : unitIcon(kind);
 
 function Row({
@@ -143,7 +144,7 @@ function Row({
     <UnitToken
       key={kind}
       look={look}
-      icon={signOf(owner, kind)}
+      icon={unitSign(owner, kind)}
       x={(i - (kinds.length - 1) / 2) * step}
       y={y}
       size={size}
@@ -203,17 +204,24 @@ function Building({ table, space, id, owner }: { table: Table; space: number; id
 
 function WonderBadge({ table, id, i }: { table: Table; id: number; i: number }) {
   const builder = table.view.wonderBuilder[id];
+  const art = drawn();
   return (
-    <g className="coc-wonder" transform={`translate(${31 - i * 8} ${-23 - i * 6})`}>
-      <circle className="coc-drop" cx="1" cy="2" r="14" />
-      <circle className="coc-coin" r="14" />
-      <circle className="coc-coin-face" r="11.4" />
-      <IconMark of={wonderIcon(id)} x={0} y={-1} size={18} />
+    <g className="coc-wonder" transform={`translate(${30 - i * 9} ${-22 - i * 7})`}>
+      <circle className="coc-drop" cx="1" cy="2" r="17" />
+      <circle className="coc-coin" r="17" />
+      <circle className="coc-coin-face" r="14.4" />
+      {art ? (
+        <svg x="-13" y="-14.5" width="26" height="24.7" viewBox="0 0 160 152" aria-hidden="true">
+          <art.WonderArt id={id} />
+        </svg>
+      ) : (
+        <IconMark of={wonderIcon(id)} x={0} y={-1} size={18} />
+      )}
       <rect
         className={cx('coc-plinth', builder >= 0 && lookOf(table, builder).className)}
-        x="-11"
-        y="8"
-        width="22"
+        x="-12"
+        y="10"
+        width="24"
         height="5"
         rx="1.5"
       />

@@ -11,7 +11,6 @@ import {
   amountsOf,
   KINDS,
   LEADER,
-  layoutFor,
   MOOD,
   mayTake,
   REGIONS,
@@ -22,29 +21,10 @@ import {
 import { Amounts } from './hand.tsx';
 import { icons } from './icons.ts';
 import { GoodSign } from './mat.tsx';
-import { CLOSING, sectionOf } from './sections.ts';
-import { contentId, namesOf, type Table, useTable } from './table.tsx';
+import { CLOSING } from './sections.ts';
+import { looseChoices } from './sheet-of.ts';
+import { contentId, namesOf, placeOf, type Table, useTable } from './table.tsx';
 import { Deal, Offer } from './trade.tsx';
-
-const DRAFTS: ReadonlySet<string> = new Set(['collect', 'recruit', 'happy', 'group']);
-/** Here cards of all kinds are given up, side by side on the sheet. */
-const GIVING_UP: ReadonlySet<string> = new Set(['pandemic', 'foil']);
-const MAIN: ReadonlySet<string> = new Set(['turn', 'move']);
-
-/** Legal choices that lie on no part of the board. */
-export function looseChoices({ choices, questions }: Table): readonly BoardChoice[] {
-  const given = GIVING_UP.has(questions[0]?.question.kind ?? '');
-  return choices.list.filter(
-    ({ legal, answer: [verb] }) =>
-      legal && !CLOSING.has(verb) && (sectionOf(verb) === undefined || (given && sectionOf(verb) === 'hand')),
-  );
-}
-
-export function sheetIsOpen(table: Table): boolean {
-  const kind = table.questions[0]?.question.kind;
-  if (kind === undefined || MAIN.has(kind)) return false;
-  return DRAFTS.has(kind) || looseChoices(table).length > 0 || table.choices.forms.length > 0;
-}
 
 /** The sentence of the open question. */
 export function useTitle(): string {
@@ -77,9 +57,11 @@ export function ChoiceTile({
   icon,
   sign,
   content,
+  className,
   children,
 }: {
   choice: BoardChoice;
+  className?: string;
   icon?: IconShape | undefined;
   sign?: ReactNode;
   /** what explains itself when it is pointed at */
@@ -89,7 +71,7 @@ export function ChoiceTile({
   const { hot } = useTable();
   const { target, look } = useLook({ choice, hot });
   return (
-    <li className={cx('coc-choice', 'ek-glows')} data-content={content} {...look}>
+    <li className={cx('coc-choice', 'ek-glows', className)} data-content={content} {...look}>
       {sign ?? (icon && <Icon of={icon} />)}
       <span>{choice.label}</span>
       {children}
@@ -194,7 +176,7 @@ function Recruiting() {
           return (
             <ChoiceTile key={choice.key} choice={choice} icon={unitIcon(kind)}>
               <Amounts of={UNITS[kind].cost} />
-              {draft[kind] > 0 && <b className="coc-times">×{draft[kind]}</b>}
+              {draft[kind] > 0 && <b className="coc-many">×{draft[kind]}</b>}
             </ChoiceTile>
           );
         })}
@@ -204,7 +186,7 @@ function Recruiting() {
         {choices.starting('leader').map(choice => (
           <ChoiceTile key={choice.key} choice={choice} icon={icons.leader} content={contentOf(choice)}>
             <Amounts of={UNITS[LEADER].cost} />
-            {view.chief === choice.answer[1] && draft[LEADER] > 0 && <b className="coc-times">×1</b>}
+            {view.chief === choice.answer[1] && draft[LEADER] > 0 && <b className="coc-many">×1</b>}
           </ChoiceTile>
         ))}
         {choices.starting('levyWith').map(choice => (
@@ -239,14 +221,13 @@ function Recruiting() {
 function Cheering() {
   const { view, t } = useTable();
   const cost = view.draft.reduce((sum, city) => sum + sizeOf(view, city), 0);
-  const labels = layoutFor(view.seats).labels;
   return (
     <p className="coc-sum">
       {view.draft.length === 0 ? (
         <span className="coc-quiet">{t.pressCities}</span>
       ) : (
         <>
-          <span>{view.draft.map(city => labels[city]).join(', ')}</span>
+          <span>{view.draft.map(placeOf).join(', ')}</span>
           <span>
             {t.costs} <Amounts of={RESOURCES.map((_, kind) => (kind === MOOD ? cost : 0))} />
           </span>

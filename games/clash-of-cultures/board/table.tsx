@@ -6,13 +6,14 @@ import {
   BARBARIAN,
   BUILDINGS,
   CATEGORIES,
+  CIV_ADVANCES,
   CIVILIZATIONS,
   type Clash,
   EVENTS,
   LEADERS,
-  layoutFor,
   OBJECTIVE_CARDS,
   PIRATE,
+  PLACES,
   RESOURCES,
   type State,
   TERRAINS,
@@ -20,6 +21,7 @@ import {
   WONDERS,
   type Words,
 } from './game.ts';
+import type * as Scenes from './scenes.tsx';
 import type { BoardWords } from './words.ts';
 
 export type Props = BoardProps<State, Clash, Words>;
@@ -28,6 +30,10 @@ export type Table = BoardTable<Props, BoardWords> & {
   /** a group shall leave this space as soon as it is asked for, or NONE */
   readonly leaving: number;
   readonly leave: (space: number) => void;
+  /** opens the book of advances at a category */
+  readonly study: (category: number) => void;
+  /** what comes after the board, once it is there */
+  readonly scenes: typeof Scenes | undefined;
 };
 
 export const [TableContext, useTable] = boardContext<Table>();
@@ -69,17 +75,23 @@ export function namesOf(words: Words) {
     resource: (id: number) => board.resources[RESOURCES[id]],
     event: (id: number) => events[EVENTS[id].id],
     civilization: (id: number) => civs.civilizations[CIVILIZATIONS[id].id].name,
+    civAdvance: (id: number) => civs.advances[CIV_ADVANCES[id].id].name,
+    leader: (id: number) => civs.leaders[LEADERS[id].id].name,
     upper: (card: number) => cards.uppers[ACTION_CARDS[card].upper],
     combat: (card: number) => cards.combats[ACTION_CARDS[card].combat],
     half: (card: number, half: number) => cards.objectives[OBJECTIVE_CARDS[card].objectives[half]],
   };
 }
 
-export const labelOf = (view: State, space: number): string => layoutFor(view.seats).labels[space] ?? '';
+export const placeOf = (space: number): string => PLACES[space] ?? '';
 
 export function ownerName({ t, reader }: Pick<Table, 't' | 'reader'>, owner: number): string {
   return owner === BARBARIAN ? t.barbarians : owner === PIRATE ? t.pirates : reader.name(owner);
 }
+
+/** Advances and leaders of a civilization stand together in their lists. */
+export const OWN_ADVANCES = 4;
+export const OWN_LEADERS = 3;
 
 /** Content ids as the rules name them. */
 export const contentId = {
@@ -88,6 +100,7 @@ export const contentId = {
   unit: (id: number) => `unit:${UNITS[id].id}`,
   wonder: (id: number) => `wonder:${WONDERS[id].id}`,
   civilization: (id: number) => `civilization:${CIVILIZATIONS[id].id}`,
+  civ: (id: number) => `civ:${CIV_ADVANCES[id].id}`,
   leader: (id: number) => `leader:${LEADERS[id].id}`,
   event: (id: number) => `event:${EVENTS[id].id}`,
   upper: (card: number) => `upper:${ACTION_CARDS[card].upper}`,

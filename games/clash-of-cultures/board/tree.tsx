@@ -20,7 +20,8 @@ import {
 import { CubeMark } from './mat.tsx';
 import { contentId, namesOf, oneOf, useTable } from './table.tsx';
 
-const ROWS: readonly (readonly number[])[] = CATEGORIES.map((_, c) =>
+/** The advances of each category. */
+export const ADVANCES_OF: readonly (readonly number[])[] = CATEGORIES.map((_, c) =>
   Array.from({ length: ADVANCE_COUNT }, (_, a) => a).filter(a => CATEGORY_OF[a] === c),
 );
 
@@ -64,7 +65,7 @@ function Advance({ id, seat, mine }: { id: number; seat: number; mine: boolean }
         'coc-adv',
         own && 'coc-own',
         isShut(view, seat, CATEGORY_OF[id]) && 'coc-shut',
-        name.length > (bonus ? LONG - 3 : LONG) && 'coc-long',
+        name.length > (bonus ? LONG - 4 : LONG) && 'coc-long',
       )}
       data-content={contentId.advance(id)}
       {...look}
@@ -86,7 +87,7 @@ function Advance({ id, seat, mine }: { id: number; seat: number; mine: boolean }
 }
 
 function Category({ id, seat, mine }: { id: number; seat: number; mine: boolean }) {
-  const { words, choices, hot } = useTable();
+  const { words, choices, hot, t, study } = useTable();
   const choice = mine ? choices.choice(['govern', id]) : undefined;
   const { target, look } = useLook({ choice, hot });
   const building = buildingOf(id);
@@ -103,10 +104,17 @@ function Category({ id, seat, mine }: { id: number; seat: number; mine: boolean 
             className="coc-cat-building"
           />
         )}
-        <Hit choice={choice} hot={hot} target={target} name={name} />
+        <Hit
+          choice={choice}
+          hot={hot}
+          target={target}
+          onOpen={choice ? undefined : () => study(id)}
+          openLabel={t.allAdvances}
+          name={name}
+        />
       </h4>
       <ul>
-        {ROWS[id].map(a => (
+        {ADVANCES_OF[id].map(a => (
           <Advance key={a} id={a} seat={seat} mine={mine} />
         ))}
       </ul>

@@ -22,6 +22,7 @@ import {
 import { amountsOf } from '../rules/goods.ts';
 import { layoutFor } from '../rules/layout.ts';
 import { BARBARIAN, PIRATE, type State } from '../rules/state.ts';
+import { PLACES } from './places.ts';
 import type { BoardTexts, CardTexts, CivTexts, EventTexts } from './types.ts';
 
 export type R = Reader<State>;
@@ -46,7 +47,7 @@ export function namer(
   civs: CivTexts,
   joints: Joints,
 ) {
-  const label = (r: R, space: number) => layoutFor(r.view.seats).labels[space] ?? joints.unknown;
+  const label = (_r: R, space: number) => PLACES[space] ?? joints.unknown;
   const resource = (kind: number) => board.resources[RESOURCES[kind]].toLowerCase();
   const amounts = (list: readonly number[]) => {
     const parts = list.flatMap((n, kind) => (n > 0 ? [`${n} × ${resource(kind)}`] : []));
@@ -58,7 +59,7 @@ export function namer(
     resource,
     amounts,
     unit,
-    /** "D7 (plains)" */
+    /** "Pylos (plains)" */
     space(r: R, space: number): string {
       const terrain = r.view.terrain[space];
       return terrain >= 0

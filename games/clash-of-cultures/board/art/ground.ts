@@ -192,13 +192,14 @@ export function rose(x: number, y: number, r: number, north?: string): string {
   return out;
 }
 
-function outlineOf(map: GroundMap, is: (cell: GroundCell) => boolean): string {
+/** The border of all cells that are meant. */
+export function outlineOf(map: GroundMap, is: (cell: GroundCell, n: number) => boolean): string {
   let out = '';
   map.cells.forEach((cell, n) => {
-    if (!is(cell)) return;
+    if (!is(cell, n)) return;
     for (let d = 0; d < 6; d++) {
-      const other = map.cells[map.near[6 * n + d]];
-      if (!other || !is(other)) out += edge(cell, map.size, d);
+      const m = map.near[6 * n + d];
+      if (m < 0 || !is(map.cells[m], m)) out += edge(cell, map.size, d);
     }
   });
   return out;
@@ -238,7 +239,7 @@ export function drawGround(map: GroundMap): string {
     const d = four.map(cell => hexPath(cell, s)).join('');
     const x = four.reduce((sum, cell) => sum + cell.x, 0) / four.length;
     const y = four.reduce((sum, cell) => sum + cell.y, 0) / four.length;
-    out += `<path class="coc-back" d="${d}"/><path class="coc-back-line" d="${d}"/>${`<g class="coc-rose-gold">${rose(x, y, s * 0.62)}</g>`}<path class="coc-back-edge" d="${outlineOf(map, cell => cell.terrain < 0 && cell.slot === slot)}"/>`;
+    out += `<path class="coc-back" d="${d}"/><path class="coc-back-line" d="${d}"/>${`<g class="coc-rose-gold">${rose(x, y, s * 0.62)}</g>`}<text class="coc-terra" text-anchor="middle">${['Terra', 'incognita'].map((word, i) => `<tspan x="${round(x)}" y="${round(y + s * (1 + i * 0.34))}">${word}</tspan>`).join('')}</text><path class="coc-back-edge" d="${outlineOf(map, cell => cell.terrain < 0 && cell.slot === slot)}"/>`;
   }
   return `${out}<path class="coc-edge" d="${outlineOf(map, () => true)}"/>`;
 }

@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';
 import { words as pl } from '../../lang/pl';
 import { rules } from '../../rules/index';
-import { loadArt } from '../art.ts';
 import type { Clash, State, Words } from '../game.ts';
 import Board, { Detail, face, iconKey, PlayerBoard, plate, Status } from '../index.tsx';
+import { loadArt } from '../late.ts';
 import { CLOSING } from '../sections.ts';
 
 const languages: Readonly<Record<Language, Words>> = { en, pl };
