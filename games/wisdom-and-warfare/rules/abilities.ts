@@ -37,7 +37,7 @@ import { offerHarvest } from './harvest.ts';
 import { cannotDeploy } from './placing.ts';
 import { explored, landlord } from './squares.ts';
 import { CITIES, FIGURES, type G, type State } from './state.ts';
-import { cannotDestroy, cannotObsolete, cannotSail, wonderInPlay } from './targets.ts';
+import { cannotDestroy, cannotLearn, cannotObsolete, cannotSail, wonderInPlay } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const TECH_OF = ABILITIES.map(one => (one.tech === undefined ? NONE : tech(one.tech)));
@@ -190,7 +190,7 @@ function cannotPick(g: G, seat: number, a: number, t: number): Blocked {
     for (let other = 0; other < s.seats; other++) known ||= other !== seat && knows(s, other, t);
     if (!known) return g.no('nobody-knows');
   }
-  return canLearn(s, seat, t) ? OK : g.no('no-pyramid-place');
+  return cannotLearn(g, seat, t);
 }
 
 /** Offers every ability that the seat has for this phase. */

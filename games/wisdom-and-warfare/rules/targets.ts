@@ -21,7 +21,7 @@ import {
   WONDER_ERA,
   wonder,
 } from '../content/tables.ts';
-import { canLearn, flies, hasWonder, knows, stackLimit, waterways } from './counts.ts';
+import { canLearn, flies, hasPlace, hasWonder, isGone, knows, stackLimit, waterways } from './counts.ts';
 import { steps } from './geometry.ts';
 import { cannotStand } from './placing.ts';
 import {
@@ -211,6 +211,14 @@ export function walkable(
     edge = next;
   }
   return false;
+}
+
+/** Why the seat can't learn the tech, whatever it costs (WAW-11.6). */
+export function cannotLearn(g: G, seat: number, t: number): Blocked {
+  const { s } = g;
+  if (knows(s, seat, t)) return g.no('tech-known');
+  if (isGone(s, t)) return g.no('supply-empty');
+  return hasPlace(s, seat, t) ? OK : g.no('no-pyramid-place');
 }
 
 /** A tech of at most this level that one knows and the other could learn. */
