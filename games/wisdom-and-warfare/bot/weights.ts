@@ -17,7 +17,12 @@ export const weights = {
   /** of a program, for each production that it doubles */
   program: 0.35,
   wonder: 5,
-  good: 1.1,
+  /** a resource that waits for a buyer, and one that an own tech uses */
+  good: 0.9,
+  usefulGood: 2,
+  /** a point of trade and of culture in a deal */
+  tradeOffered: 0.4,
+  cultureOffered: 0.6,
   card: 0.8,
   reserve: -1,
   army: 2.2,

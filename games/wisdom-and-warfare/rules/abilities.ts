@@ -37,7 +37,7 @@ import { offerHarvest } from './harvest.ts';
 import { cannotDeploy } from './placing.ts';
 import { explored, landlord } from './squares.ts';
 import { CITIES, FIGURES, type G, type State } from './state.ts';
-import { cannotDestroy, cannotLearn, cannotObsolete, cannotSail, wonderInPlay } from './targets.ts';
+import { cannotDestroy, cannotLearn, cannotObsolete, canSailTo, wonderInPlay } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const TECH_OF = ABILITIES.map(one => (one.tech === undefined ? NONE : tech(one.tech)));
@@ -170,7 +170,7 @@ const eventsLeft = (s: State, level: number): number =>
   s.events[level - 1].length + s.eventUsed[level - 1].length;
 
 function canSail(g: G, seat: number, from: number): boolean {
-  for (let q = 0; q < g.s.ground.length; q++) if (cannotSail(g, seat, from, q) === OK) return true;
+  for (let q = 0; q < g.s.ground.length; q++) if (canSailTo(g.s, seat, from, q)) return true;
   return false;
 }
 
@@ -326,7 +326,7 @@ export const target: QuestionRules<State, Vocab, 'target'> = {
           }
         } else
           for (let at = 0; at < s.ground.length; at++)
-            if (cannotSail(g, seat, s.draft[2], at) === OK) offer.can('at', at);
+            if (canSailTo(s, seat, s.draft[2], at)) offer.can('at', at);
         break;
     }
     if (q.data.back) offer.can('back');

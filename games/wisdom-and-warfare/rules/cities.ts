@@ -260,14 +260,7 @@ interface ItemOffers {
   unless(why: Blocked, verb: 'walls'): void;
 }
 
-function offerItems(
-  g: G,
-  seat: number,
-  c: number,
-  spent: number,
-  most: number,
-  offer: ItemOffers,
-): void {
+function offerItems(g: G, seat: number, c: number, spent: number, most: number, offer: ItemOffers): void {
   const { s } = g;
   const why = (kind: number, what: number): Blocked => cannotMake(g, seat, c, kind, what, spent, most);
   for (let kind = 0; kind < 2; kind++) offer.unless(why(FIGURE_ITEM, kind), 'figure', kind);

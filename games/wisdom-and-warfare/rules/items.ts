@@ -5,7 +5,6 @@ import {
   BUILDING_FAMILY,
   BUILDING_TECH,
   BUILDING_UPGRADE,
-  EGYPT,
   FIRST_BUILDING,
   FIRST_WONDER,
   isBuilding,
@@ -134,13 +133,7 @@ export function hasRoom(g: G, seat: number, c: number, kind: number, what: numbe
  * Looks at the position as it will be once the first item of an Engineering action is there: what it changes for the
  * second one is put in place and taken back.
  */
-export function afterFirst<T>(
-  s: State,
-  seat: number,
-  c: number,
-  item: readonly number[],
-  look: () => T,
-): T {
+export function afterFirst<T>(s: State, seat: number, c: number, item: readonly number[], look: () => T): T {
   const [kind, what, q] = item;
   switch (kind) {
     case FIGURE_ITEM: {
@@ -191,8 +184,6 @@ export function afterFirst<T>(
 
 /** A free building of Egypt's that could stand somewhere in the city. */
 export function cannotGetFree(g: G, seat: number, c: number): Blocked {
-  const { s } = g;
-  if (s.civ[seat] !== EGYPT) return g.no('egypt-only');
   for (let form = 0; form < BUILDING_COST.length; form++)
     if (cannotHave(g, seat, c, BUILDING_ITEM, form) === OK && hasRoom(g, seat, c, BUILDING_ITEM, form))
       return OK;

@@ -83,7 +83,6 @@ export function cannotDestroy(
 export function cannotChange(g: G, seat: number, effect: EventEffect, q: number): Blocked {
   const { s } = g;
   if (s.disasters === 0) return g.no('supply-empty');
-  if (!explored(s, q)) return g.no('unexplored');
   if (s.zone[q] >= 16) return g.no('on-city');
   if (s.mark[q] > 0) return g.no('marker-there');
   if (s.top[q] > 0 && !isPerson(s.top[q])) return g.no('something-built');
@@ -102,7 +101,6 @@ function isBare(s: State, q: number): boolean {
 /** Barbarian Encampment (WAW-14.15). */
 export function cannotCamp(g: G, q: number): Blocked {
   const { s } = g;
-  if (!explored(s, q)) return g.no('unexplored');
   if (!isEmpty(s, q) || s.zone[q] !== NONE) return g.no('not-empty');
   return isWater(s, q) ? g.no('wrong-terrain', terrainAt(s, q)) : OK;
 }
@@ -247,14 +245,9 @@ export const wonderInPlay = (s: State, w: number): boolean =>
   s.wonderAt[w] !== NONE || s.wonderUp.includes(w);
 
 /** Steam Power: all figures of one square to a water square (WAW-11.12). */
-export function cannotSail(g: G, seat: number, from: number, to: number): Blocked {
-  const { s } = g;
-  if (!explored(s, to) || !isWater(s, to)) return g.no('water-only');
-  if (foreign(s, to, seat) || s.mark[to] > 0 || s.zone[to] >= 16) return g.no('not-empty');
-  const limit = stackLimit(s, seat);
-  return from !== to && countAt(s, seat, to) + countAt(s, seat, from) <= limit
-    ? OK
-    : g.no('stacking-limit', limit);
+export function canSailTo(s: State, seat: number, from: number, to: number): boolean {
+  if (from === to || !explored(s, to) || !isWater(s, to) || foreign(s, to, seat)) return false;
+  return countAt(s, seat, to) + countAt(s, seat, from) <= stackLimit(s, seat);
 }
 
 // ---- whom a declared event hits

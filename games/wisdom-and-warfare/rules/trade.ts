@@ -178,7 +178,7 @@ export const trade: QuestionRules<State, Vocab, 'trade'> = {
     const { seat } = q;
     for (const one of s.offers) {
       if (one[2] === seat) {
-        offer.unless(isStale(s, one) ? g.no('offer-stale') : OK, 'accept', one[0]);
+        offer.can('accept', one[0]);
         offer.can('decline', one[0]);
       } else if (one[1] === seat) offer.can('withdraw', one[0]);
     }

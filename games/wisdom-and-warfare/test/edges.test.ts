@@ -1,7 +1,7 @@
 /** Where two clauses meet that seldom do: found by reading the law against the code. */
 import { NONE } from '@epoka/kernel';
 import { expect, it } from 'vitest';
-import { ARK, HUT, SPACE_FLIGHT, TECH_COUNT, VILLAGE } from '../content/tables.ts';
+import { ARK, FIRST_STATE, HUT, SPACE_FLIGHT, TECH_COUNT, VILLAGE } from '../content/tables.ts';
 import { unitsLeft } from '../rules/counts.ts';
 import { at, Table, tech } from './scene.ts';
 
@@ -23,31 +23,34 @@ it('WAW-4.10.b WAW-8.6 who flew over enemies, huts or relics and loses the army 
     const t = capitals(4)
       .knows('Ada', 'flight')
       .figures('Ada', F, 1, 1)
-      .figures('Ben', F + 3, 1)
+      .figures('Ben', F + 6, 1)
       .hand('Cleo', 'defection')
-      .figures('Cleo', F + 35, 1);
+      .figures('Cleo', F + 6 + 64, 1);
     over(t);
     t.moves('Ada').answer('Ada', 'march', F, 1, 1).answer('Cleo', 'pass');
-    for (let i = 0; i < 2; i++) t.answer('Ada', 'step', 'east').answer('Cleo', 'pass');
-    t.answer('Ada', 'step', 'east').answer('Cleo', 'play', 0, 0).answer('Cleo', 'victim', F + 3, 0, 'army');
+    for (let i = 0; i < 5; i++) t.answer('Ada', 'step', 'east').answer('Cleo', 'pass');
+    t.answer('Ada', 'step', 'east')
+      .answer('Cleo', 'play', 0, 0)
+      .answer('Cleo', 'victim', F + 6, 0, 'army');
+    // No point is left to fly on.
     t.answer('Ada', 'stop').waitsFor('Ada: move');
     expect(t.tells('battle')).toEqual([]);
     return t.s.fig[7] - F;
   };
   expect([
     flight(() => undefined),
-    flight(t => t.figures('Ben', F + 2, 0, 1)),
-    flight(t => t.figures('Ben', F + 1, 1).figures('Ben', F + 2, 1)),
+    flight(t => t.figures('Ben', F + 5, 0, 1)),
+    flight(t => t.figures('Ben', F + 4, 1).figures('Ben', F + 5, 1)),
     flight(t => {
-      t.s.mark[F + 2] = HUT;
+      t.s.mark[F + 5] = HUT;
     }),
     flight(t => {
-      t.s.mark[F + 2] = VILLAGE;
+      t.s.mark[F + 5] = VILLAGE;
     }),
     flight(t => {
-      t.s.mark[F + 2] = ARK;
+      t.s.mark[F + 5] = ARK;
     }),
-  ]).toEqual([2, 1, 0, 1, 1, 1]);
+  ]).toEqual([5, 4, 3, 4, 4, 4]);
 });
 
 it('WAW-4.10.b WAW-8.16 they go back from a locked square too', () => {
@@ -187,4 +190,56 @@ it('WAW-7.5.a the second item is checked against the state after the first: the 
   over.manages('Ada').answer('Ada', 'act', 0, 'produce').answer('Ada', 'building', 'temple');
   over.answer('Ada', 'at', Q + 15);
   expect([over.why('Ada', 'building', 'market'), over.s.stock[market]]).toEqual(['legal', 0]);
+});
+
+// ---- words that directed play seldom or never hears
+
+it('WAW-17.3 WAW-15.3 WAW-16.2 nothing is put on a relic or a city-state; WAW-17.6 nor twice the same', () => {
+  const t = capitals()
+    .knows('Ada', 'writing')
+    .built(Q - 1, 'library')
+    .has('Ada', { trade: 27 });
+  t.s.mark[Q + 1] = ARK;
+  t.s.mark[Q + 16] = FIRST_STATE;
+  t.manages('Ada').answer('Ada', 'act', 0, 'produce').answer('Ada', 'building', 'library');
+  expect([Q + 1, Q + 16, Q - 1].map(q => t.why('Ada', 'at', q))).toEqual([
+    'relic-square',
+    'on-city-state',
+    'already-there',
+  ]);
+});
+
+it('WAW-23.8 WAW-14.2 at the end of the track nobody advances', () => {
+  const t = capitals(2, { finishTurn: true }).has('Ada', { trade: 12, culture: 14, step: 20 });
+  t.manages('Ada').answer('Ada', 'advance').waitsFor('Ada: cities');
+  expect([t.s.roads, t.tells('fulfilled'), t.why('Ada', 'advance')]).toEqual([
+    [1, 0],
+    [[0, 1]],
+    'track-ended',
+  ]);
+});
+
+it('WAW-9.26 a stolen card and a stolen coin are told', () => {
+  const loot = () =>
+    capitals()
+      .hand('Ben', 'drought')
+      .has('Ben', { coins: 1 })
+      .arrange(() => undefined, ['looting', { winner: 0, loser: 1, left: 2 }], ['startOfTurn', 0]);
+  const card = loot().answer('Ada', 'lootCard', 0);
+  expect([card.tells('lootedCard'), card.s.hand.map(hand => hand.length)]).toEqual([[[0, 1]], [1, 0]]);
+  const coin = loot().answer('Ada', 'lootCoin', -1);
+  expect([coin.tells('lootedCoin'), coin.s.sheet]).toEqual([[[0, 1]], [1, 0]]);
+});
+
+it('WAW-5.6 the Zulu choose which hut beside their new city comes first', () => {
+  const t = capitals().civ('Ada', 'zulu').figures('Ada', F, 0, 1);
+  t.s.mark[F + 1] = HUT;
+  t.s.mark[F - 1] = HUT;
+  t.starts('Ada').answer('Ada', 'found', F, 'scout').waitsFor('Ada: zuluHuts');
+  expect(t.legal('Ada', 'at')).toEqual([
+    ['at', F - 1],
+    ['at', F + 1],
+  ]);
+  t.answer('Ada', 'at', F + 1);
+  expect([t.s.mark[F + 1] === HUT, t.s.mark[F - 1] === HUT, t.s.huts.length]).toEqual([false, false, 23]);
 });

@@ -3,8 +3,10 @@ import { NONE, OK } from '@epoka/kernel';
 import { BUILDINGS } from '../content/buildings.ts';
 import { MARKERS } from '../content/markers.ts';
 import {
+  AIRCRAFT,
   BUILDING_FAMILY,
   FIRST_BUILDING,
+  FIRST_STATE,
   FIRST_WONDER,
   GOVERNMENTS,
   MARKER_KIND,
@@ -14,6 +16,7 @@ import {
   SPACE_FLIGHT,
   TECH_COUNT,
 } from '../content/tables.ts';
+import { TILES } from '../content/tiles.ts';
 import { wisdomAndWarfare } from '../index.ts';
 import {
   drawEvent,
@@ -22,6 +25,7 @@ import {
   markZone,
   put,
   refillWonders,
+  setMark,
   setTop,
   takeGood,
   takeIn,
@@ -30,22 +34,27 @@ import { armiesOf, canLearn, coins, handSize, policyMax, stackLimit, unlockedUni
 import { cannotUnlock } from '../rules/items.ts';
 import { cannotBuild } from '../rules/placing.ts';
 import { layTile, onMap } from '../rules/setup.ts';
-import { countAt, explored, foreign, gridOf, isWater } from '../rules/squares.ts';
+import { countAt, explored, foreign, gridOf, isEmpty, isWater } from '../rules/squares.ts';
 import { cannotFound, unlockedGov } from '../rules/start.ts';
 import { CITIES, type G } from '../rules/state.ts';
+
+/** They come more often than others. */
+const RELIC_TILES = ['tile-22', 'tile-23'];
 
 function explore(g: G): void {
   const { s } = g;
   for (let slot = 0; slot < s.tile.length; slot++) {
     if (s.tile[slot] !== NONE || g.roll(6) === 0) continue;
     s.tilePool = s.tilePool.slice();
-    layTile(g, slot, g.drawFrom(s.tilePool), g.roll(4));
+    const relic = s.tilePool.findIndex(tile => RELIC_TILES.includes(TILES[tile].id));
+    const tile = relic >= 0 && g.roll(2) === 0 ? s.tilePool.splice(relic, 1)[0] : g.drawFrom(s.tilePool);
+    layTile(g, slot, tile, g.roll(4));
   }
 }
 
 function teach(g: G, seat: number): void {
   const { s } = g;
-  let n = 6 + g.roll(14);
+  let n = 6 + g.roll(26);
   for (let tries = 0; tries < 300 && n > 0; tries++) {
     const t = g.roll(TECH_COUNT);
     if (t === SPACE_FLIGHT || !canLearn(s, seat, t)) continue;
@@ -58,7 +67,8 @@ function teach(g: G, seat: number): void {
 
 function found(g: G, seat: number): void {
   const { s } = g;
-  for (let tries = 0, c = 1; tries < 60 && c < CITIES; tries++) {
+  const most = 1 + g.roll(CITIES);
+  for (let tries = 0, c = 1; tries < 60 && c < most; tries++) {
     const q = g.roll(s.ground.length);
     if (!explored(s, q) || s.here[q] > 0 || s.mark[q] > 0 || cannotFound(g, seat, q, 1) !== OK) continue;
     const city = seat * CITIES + c++;
@@ -105,18 +115,37 @@ function passEras(g: G): void {
   }
 }
 
+/** City-states that somebody has found. */
+function meetStates(g: G): void {
+  const { s } = g;
+  for (let n = g.roll(4); n > 0; n--) {
+    const q = g.roll(s.ground.length);
+    if (explored(s, q) && !isWater(s, q) && isEmpty(s, q) && s.zone[q] === NONE && s.cityStates.length > 0)
+      setMark(s, q, FIRST_STATE + g.drawFrom(s.cityStates));
+  }
+}
+
+/** Where something is going on: beside a marker or a city, or anywhere. */
+function spot(g: G): number {
+  const { s } = g;
+  const all = s.mark.flatMap((mark, q) => (mark > 0 ? [q] : [])).concat(s.city.filter(q => q !== NONE));
+  if (g.roll(3) === 0) return g.roll(s.ground.length);
+  const around = gridOf(s).eight[all[g.roll(all.length)]];
+  return around[g.roll(around.length)];
+}
+
 function arm(g: G, seat: number): void {
   const { s } = g;
-  for (let tries = 0; tries < 30; tries++) {
-    const q = g.roll(s.ground.length);
+  for (let tries = 0, q = 0; tries < 30; tries++) {
+    if (g.roll(2) === 0) q = spot(g);
     const kind = g.roll(4) === 0 ? 1 : 0;
     const f = inSupply(s, seat, kind, armiesOf(s, seat));
     if (f === NONE || !explored(s, q) || isWater(s, q) || foreign(s, q, seat)) continue;
     if (s.mark[q] > 0 || s.zone[q] >= 16 || countAt(s, seat, q) >= stackLimit(s, seat)) continue;
     put(s, seat, f, q);
   }
-  for (let n = 1 + g.roll(7); n > 0; n--) {
-    const type = g.roll(4);
+  for (let n = g.roll(12); n > 0; n--) {
+    const type = Math.min(AIRCRAFT, g.roll(6));
     if (unlockedUnit(s, seat, type)) drawUnit(g, seat, type);
   }
 }
@@ -148,7 +177,9 @@ function stock(g: G, seat: number): void {
 function grow(g: G): void {
   explore(g);
   passEras(g);
-  for (const act of [teach, found, build, arm, stock]) for (let seat = 0; seat < g.s.seats; seat++) act(g, seat);
+  meetStates(g);
+  for (const act of [teach, found, build, arm, stock])
+    for (let seat = 0; seat < g.s.seats; seat++) act(g, seat);
 }
 
 const { rules } = wisdomAndWarfare;

@@ -8,6 +8,7 @@
  */
 import { hire, playMatch } from '@epoka/bots';
 import type { Tell } from '@epoka/kernel';
+import { techRoad } from '../../bot/roads.ts';
 import { ABILITIES } from '../../content/abilities.ts';
 import {
   BUILDING_IDS,
@@ -29,7 +30,6 @@ import {
 } from '../../content/tables.ts';
 import { wisdomAndWarfare } from '../../index.ts';
 import { words } from '../../lang/en.ts';
-import { techRoad } from '../../bot/roads.ts';
 import { techCount } from '../../rules/counts.ts';
 import { BY_COINS, BY_CULTURE, BY_TECH, BY_WAR, type State } from '../../rules/state.ts';
 
@@ -57,7 +57,9 @@ function count(map: Map<string, number>, key: string, n = 1): void {
 
 function topId(top: number): string {
   if (isBuilding(top)) return `building ${BUILDING_IDS[top - FIRST_BUILDING]}`;
-  return isWonder(top) ? `wonder ${WONDER_IDS[top - FIRST_WONDER]}` : `person ${PERSON_IDS[top - FIRST_PERSON]}`;
+  return isWonder(top)
+    ? `wonder ${WONDER_IDS[top - FIRST_WONDER]}`
+    : `person ${PERSON_IDS[top - FIRST_PERSON]}`;
 }
 
 /** The content that a line shows in use. */
@@ -135,7 +137,9 @@ function playAll(seats: number): void {
   if (against !== undefined) console.log(`  the bot won ${won} (${((100 * won) / games).toFixed(1)}%)`);
   console.log(`  roads: ${[...roads].map(([road, n]) => `${road} ${n} (${percent(n, games)})`).join(', ')}`);
   const sorted = [...rounds].sort((a, b) => a[0] - b[0]);
-  console.log(`  rounds: mean ${(all / games).toFixed(1)}; ${sorted.map(([r, n]) => `${r}: ${n}`).join(', ')}`);
+  console.log(
+    `  rounds: mean ${(all / games).toFixed(1)}; ${sorted.map(([r, n]) => `${r}: ${n}`).join(', ')}`,
+  );
   console.log(`  wins by place in the first turn order: ${places.map(n => percent(n, games)).join(' ')}`);
   console.log(
     `  wins by civilization: ${civs.map(({ games: of, won: n }, i) => `${CIV_IDS[i]} ${percent(n, of)} of ${of}`).join(', ')}`,
