@@ -15,7 +15,7 @@ import {
   MARKER_KIND,
 } from '../content/tables.ts';
 import { content, seen } from '../rules/pieces.ts';
-import { gridOf } from '../rules/squares.ts';
+import { gridOf, landlord } from '../rules/squares.ts';
 import { CITIES, type State } from '../rules/state.ts';
 import { late } from './late.ts';
 
@@ -81,9 +81,12 @@ function eagerness(s: State, q: Question, [verb, x]: Answer): number {
   if (q.kind === 'walk' && verb === 'step') {
     const to = gridOf(s).four[s.at][x as number];
     const city = s.zone[to] >= 16 && Math.floor((s.zone[to] - 16) / CITIES) !== q.seat;
-    return s.mark[to] >= ARK ? 6 : s.mark[to] > 0 || city ? 4 : s.here[to] > 0 ? 3 : 1;
+    const building = isBuilding(s.top[to]) && landlord(s, to) !== q.seat;
+    return s.mark[to] >= ARK ? 6 : s.mark[to] > 0 || city || building ? 4 : s.here[to] > 0 ? 3 : 1;
   }
   if (q.kind === 'loot') return DEAR_LOOT.has(verb) ? 3 : 0;
+  if (verb === 'tech') return 2;
+  if (verb === 'figure' || verb === 'take') return 3;
   return WASTEFUL.has(verb) ? -1 : 1;
 }
 
@@ -120,7 +123,7 @@ const eager: Chooser = (g: Play, q, roll) => {
 const SELDOM = [
   ...['raze', 'zuluHuts', 'lootCard', 'lootedCard', 'lootCoin', 'lootedCoin', 'lootTech'],
   ...['already-there', 'relic-square', 'on-city-state', 'slots-full', 'already-locked', 'square-locked'],
-  ...['no-units', 'no-way', 'empty-offer', 'site-next-to-state', 'track-ended'],
+  ...['no-units', 'no-way', 'empty-offer', 'site-next-to-state', 'track-ended', 'scout-forbidden'],
   ...['noEvents', 'noPeople', 'wallsFall', 'stateDestroyed', 'fulfilled'],
 ];
 
@@ -136,7 +139,7 @@ directedTests(
     settings: [{}, { pick: true }, { finishTurn: true }],
     games: 150,
     cap: 400,
-    seed: 'a',
+    seed: 'b',
     expert: eager,
     proves,
     except: [...SELDOM],

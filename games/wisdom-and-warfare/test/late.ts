@@ -92,7 +92,7 @@ function build(g: G, seat: number): void {
       const form = g.roll(BUILDINGS.length);
       const slot = g.roll(s.wonderUp.length);
       const w = s.wonderUp[slot];
-      if (w !== NONE && g.roll(3) === 0 && cannotBuild(g, seat, city, q, FIRST_WONDER + w) === OK) {
+      if (w !== NONE && g.roll(2) === 0 && cannotBuild(g, seat, city, q, FIRST_WONDER + w) === OK) {
         s.wonderUp[slot] = NONE;
         setTop(s, q, FIRST_WONDER + w);
         refillWonders(g);
@@ -109,7 +109,7 @@ function build(g: G, seat: number): void {
 /** Some wonders are gone, so that those of later eras lie in the market. */
 function passEras(g: G): void {
   const { s } = g;
-  for (let n = g.roll(9); n > 0; n--) {
+  for (let n = g.roll(6); n > 0; n--) {
     s.wonderUp[g.roll(4)] = NONE;
     refillWonders(g);
   }
@@ -168,7 +168,7 @@ function stock(g: G, seat: number): void {
     s.people[person]--;
     s.reserve[seat * PERSON_TYPES + person]++;
   }
-  s.trade[seat] = 8 + g.roll(20);
+  s.trade[seat] = 12 + g.roll(16);
   s.culture[seat] = g.roll(40);
   s.step[seat] = g.roll(20);
   s.sheet[seat] = Math.max(0, 10 - coins(s, seat) - g.roll(8));
