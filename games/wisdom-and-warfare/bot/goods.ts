@@ -31,7 +31,9 @@ export function goodsWorth(s: State, seat: number, w: Weights): number {
     const held = s.goods[seat * MARKET_GOODS + good];
     if (held > 0) n += held * goodWorth(s, seat, good, w);
   }
-  for (const marker of s.kept[seat]) n += marker < 0 ? w.good : goodWorth(s, seat, MARKER_GOOD[marker], w);
+  // An imagined marker of somebody else may be one that nobody keeps.
+  for (const marker of s.kept[seat])
+    n += marker < 0 || MARKER_GOOD[marker] < 0 ? w.good : goodWorth(s, seat, MARKER_GOOD[marker], w);
   return n;
 }
 

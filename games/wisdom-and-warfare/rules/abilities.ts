@@ -45,6 +45,18 @@ const POLICY_OF = ABILITIES.map(one => POLICY_IDS.findIndex(id => one.of === `po
 const WONDER_OF = ABILITIES.map(one => WONDER_IDS.findIndex(id => one.of === `wonder:${id}`));
 const GOODS_OF = ABILITIES.map(one => (one.goods ?? []).map(good => GOOD_IDS.indexOf(good)));
 
+const ofPhase = (phase: AbilityPhase): readonly number[] =>
+  ABILITIES.flatMap((one, a) => (one.phase === phase ? [a] : []));
+const OF_PHASE: Readonly<Record<AbilityPhase, readonly number[]>> = {
+  start: ofPhase('start'),
+  trade: ofPhase('trade'),
+  cities: ofPhase('cities'),
+  movement: ofPhase('movement'),
+  battle: ofPhase('battle'),
+  reaction: ofPhase('reaction'),
+  trigger: ofPhase('trigger'),
+};
+
 export function hasAbility(s: State, seat: number, a: number): boolean {
   if (TECH_OF[a] !== NONE) return knows(s, seat, TECH_OF[a]);
   if (POLICY_OF[a] !== NONE) return hasPolicy(s, seat, POLICY_OF[a]);
@@ -200,9 +212,8 @@ export function offerAbilities(
   phase: AbilityPhase,
   offer: { unless(why: Blocked, verb: 'use', ability: number): void },
 ): void {
-  for (let a = 0; a < ABILITIES.length; a++)
-    if (ABILITIES[a].phase === phase && hasAbility(g.s, seat, a))
-      offer.unless(cannotUse(g, seat, a), 'use', a);
+  for (const a of OF_PHASE[phase])
+    if (hasAbility(g.s, seat, a)) offer.unless(cannotUse(g, seat, a), 'use', a);
 }
 
 // ---- targets

@@ -122,11 +122,18 @@ export const needsSquare = (kind: number): boolean => kind !== UNIT_ITEM && kind
 
 export function hasRoom(g: G, seat: number, c: number, kind: number, what: number): boolean {
   if (!needsSquare(kind)) return true;
-  let found = false;
-  offerSquares(g, seat, c, kind, what, why => {
-    found ||= why === OK;
-  });
-  return found;
+  if (kind === FIGURE_ITEM) {
+    let found = false;
+    deployments(g.s, seat, c, what, q => {
+      found ||= cannotDeploy(g, seat, what, q) === OK;
+    });
+    return found;
+  }
+  const city = seat * CITIES + c;
+  const squares = gridOf(g.s).eight[g.s.city[city]];
+  const top = topOf(kind, what);
+  for (let i = 0; i < squares.length; i++) if (cannotBuild(g, seat, city, squares[i], top) === OK) return true;
+  return false;
 }
 
 /**

@@ -130,14 +130,23 @@ function fieldsFor(s: State, seat: number): Record<string, Schema> {
 }
 
 /** Who only counts seldom looks into the form: its fields are then worked out when somebody does. */
+class LazySchema {
+  readonly type = 'record';
+  private readonly s: State;
+  private readonly seat: number;
+
+  constructor(s: State, seat: number) {
+    this.s = s;
+    this.seat = seat;
+  }
+
+  get fields(): Record<string, Schema> {
+    return fieldsFor(this.s, this.seat);
+  }
+}
+
 function schemaFor(s: State, seat: number, explaining: boolean): Schema {
-  if (explaining) return { type: 'record', fields: fieldsFor(s, seat) };
-  return {
-    type: 'record',
-    get fields() {
-      return fieldsFor(s, seat);
-    },
-  };
+  return explaining ? { type: 'record', fields: fieldsFor(s, seat) } : new LazySchema(s, seat);
 }
 
 /** 0 to 3 a good, 4 three trade: the plain offers, one for one. */
