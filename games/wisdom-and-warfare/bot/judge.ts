@@ -5,6 +5,7 @@ import { arts, cityCount, hasWonder, income, outskirtsProduction, production } f
 import { CITIES, type State } from '../rules/state.ts';
 import { goodsWorth } from './goods.ts';
 import { coinRoad, cultureRoad, techRoad } from './roads.ts';
+import { steady } from './steady.ts';
 import { map, war } from './war.ts';
 import type { Weights } from './weights.ts';
 
@@ -48,7 +49,7 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
     term(terms, 'techs', along(tech, w) + w.spareTech * spare) +
     term(terms, 'lead', w.lead * best * best) +
     term(terms, 'trade', w.trade * s.trade[seat] + turns * w.income * income(s, seat) + held(s, seat, w)) +
-    term(terms, 'cities', turns * cities(s, seat, w)) +
+    term(terms, 'cities', turns * (cities(s, seat, w) + steady(s, seat, w))) +
     term(terms, 'army', war(s, seat, w)) +
     term(terms, 'map', map(s, seat, w)) +
     term(terms, 'victory', s.winner === seat ? w.victory : s.winner === NONE ? 0 : -w.victory)

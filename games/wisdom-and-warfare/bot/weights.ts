@@ -12,6 +12,18 @@ export const weights = {
   production: 1.1,
   arts: 1.4,
   trade: 0.18,
+  /** for every turn to come: culture and coins that come by themselves, what policies and governments let a player do */
+  giftCulture: 2,
+  giftCoin: 7,
+  rationalism: 4,
+  patronage: 1.5,
+  tradition: 2,
+  natural: 1.5,
+  monarchy: 8,
+  communism: 4,
+  feudalism: 3,
+  republic: 1.5,
+  anarchy: -3,
   city: 14,
   policy: 3,
   /** of a program, for each production that it doubles */

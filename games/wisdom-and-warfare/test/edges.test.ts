@@ -3,6 +3,7 @@ import { NONE } from '@epoka/kernel';
 import { expect, it } from 'vitest';
 import { ARK, FIRST_STATE, HUT, SPACE_FLIGHT, TECH_COUNT, VILLAGE } from '../content/tables.ts';
 import { unitsLeft } from '../rules/counts.ts';
+import { orders, scopes } from '../rules/orders.ts';
 import { at, Table, tech } from './scene.ts';
 
 const Q = at(2, 2);
@@ -242,4 +243,32 @@ it('WAW-5.6 the Zulu choose which hut beside their new city comes first', () => 
   ]);
   t.answer('Ada', 'at', F + 1);
   expect([t.s.mark[F + 1] === HUT, t.s.mark[F - 1] === HUT, t.s.huts.length]).toEqual([false, false, 23]);
+});
+
+// ---- at an Epoka table
+
+it('WAW-26.8 standing orders pass windows and trade, for this move, this turn or always', () => {
+  const t = capitals().hand('Ada', 'supply-drop').hand('Ben', 'drought').starts('Ada').answer('Ada', 'play', 0, 0);
+  const answered = (order: 'passReactions' | 'passInterrupts' | 'noTrade') =>
+    orders[order](t.s, t.s.asked[0], t.g.options(t.s.asked[0]));
+  expect([answered('passReactions'), answered('passInterrupts'), answered('noTrade')]).toEqual([
+    ['pass'],
+    undefined,
+    undefined,
+  ]);
+  t.figures('Ada', F, 1).moves('Ada').answer('Ada', 'march', F, 1, 0).waitsFor('Ben: interrupt');
+  expect([answered('passReactions'), answered('passInterrupts')]).toEqual([undefined, ['pass']]);
+  const [move, turn] = [scopes.move(t.s), scopes.turn(t.s)];
+  t.answer('Ben', 'pass').answer('Ada', 'stop').answer('Ada', 'done').answer('Ben', 'pass');
+  expect([scopes.move(t.s) === move, scopes.turn(t.s) === turn]).toEqual([false, true]);
+  t.arrange(() => undefined, ['trading', null], ['researchPhase', null]);
+  expect([answered('noTrade'), answered('passReactions')]).toEqual([['ready'], undefined]);
+});
+
+it('WAW-26.7 what is chosen for a payment lies open until it is taken back', () => {
+  const t = capitals().knows('Ada', 'pottery').kept('Ada', 'hut-silk').goods('Ada', 'iron').manages('Ada');
+  t.answer('Ada', 'use', 'sell').answer('Ada', 'marker', 0);
+  expect([t.s.kept[0].length, t.s.pay.length]).toEqual([0, 3]);
+  t.answer('Ada', 'back').waitsFor('Ada: cities');
+  expect([t.s.kept[0].length, t.s.pay, t.s.goods[1], t.may('Ada', 'use', 'sell')]).toEqual([1, [], 1, true]);
 });
