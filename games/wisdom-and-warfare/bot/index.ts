@@ -1,6 +1,6 @@
 /** What a position is worth, what a turn is, and what is tried first. */
 import { type Brain, NONE } from '@epoka/kernel';
-import { FIGURES, MANAGE, MOVE, START, type State } from '../rules/state.ts';
+import { CITIES, FIGURES, MANAGE, MOVE, START, type State } from '../rules/state.ts';
 import { judge } from './judge.ts';
 import { prior, reply } from './policy.ts';
 import { type Weights, weights } from './weights.ts';
@@ -33,13 +33,20 @@ function progress(s: State): number {
   );
 }
 
+/** Production was added to a city that has not acted yet: the turn is not over before it is used. */
+function isBoosted(s: State, seat: number): boolean {
+  for (let city = seat * CITIES; city < (seat + 1) * CITIES; city++)
+    if ((s.boost[city] > 0 || s.extra[city] > 0) && s.taken[city] <= s.extra[city]) return true;
+  return false;
+}
+
 export const brain: Brain<State, Weights> = {
   judge,
   turn: s => (s.round * 8 + s.phase) * 8 + s.active,
   owner: s => s.active,
   closing(s, q) {
     if (q.seat !== s.active) return undefined;
-    if (q.kind === 'cities' && s.phase === MANAGE) return ['done'];
+    if (q.kind === 'cities' && s.phase === MANAGE) return isBoosted(s, q.seat) ? undefined : ['done'];
     if (q.kind === 'move' && s.phase === MOVE) return ['done'];
     return q.kind === 'start' && s.phase === START ? ['done'] : undefined;
   },

@@ -1,9 +1,11 @@
 /** What a seat can expect of a quiet position. */
 import { NONE, type Terms, term } from '@epoka/kernel';
-import { FIRST_PERSON, FIRST_WONDER, MARKET_GOODS, PERSON_TYPES, POLICY_CARDS } from '../content/tables.ts';
+import { FIRST_PERSON, FIRST_WONDER, PERSON_TYPES, POLICY_CARDS } from '../content/tables.ts';
 import { arts, cityCount, hasWonder, income, outskirtsProduction, production } from '../rules/counts.ts';
 import { CITIES, type State } from '../rules/state.ts';
+import { goodsWorth } from './goods.ts';
 import { coinRoad, cultureRoad, techRoad } from './roads.ts';
+import { steady } from './steady.ts';
 import { map, war } from './war.ts';
 import type { Weights } from './weights.ts';
 
@@ -26,11 +28,9 @@ function cities(s: State, seat: number, w: Weights): number {
 }
 
 function held(s: State, seat: number, w: Weights): number {
-  let goods = s.kept[seat].length;
-  for (let good = 0; good < MARKET_GOODS; good++) goods += s.goods[seat * MARKET_GOODS + good];
   let reserve = 0;
   for (let p = 0; p < PERSON_TYPES; p++) reserve += s.reserve[seat * PERSON_TYPES + p];
-  return w.good * goods + w.card * s.hand[seat].length + w.reserve * reserve;
+  return goodsWorth(s, seat, w) + w.card * s.hand[seat].length + w.reserve * reserve;
 }
 
 /** In proportion, and the more the nearer the end. */
@@ -49,7 +49,7 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
     term(terms, 'techs', along(tech, w) + w.spareTech * spare) +
     term(terms, 'lead', w.lead * best * best) +
     term(terms, 'trade', w.trade * s.trade[seat] + turns * w.income * income(s, seat) + held(s, seat, w)) +
-    term(terms, 'cities', turns * cities(s, seat, w)) +
+    term(terms, 'cities', turns * (cities(s, seat, w) + steady(s, seat, w))) +
     term(terms, 'army', war(s, seat, w)) +
     term(terms, 'map', map(s, seat, w)) +
     term(terms, 'victory', s.winner === seat ? w.victory : s.winner === NONE ? 0 : -w.victory)

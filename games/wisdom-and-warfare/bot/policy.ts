@@ -5,6 +5,8 @@ import { healthOf, strengthOf } from '../rules/battle.ts';
 import { HARVEST, PRODUCE, PROGRAM } from '../rules/cities.ts';
 import { researchCost } from '../rules/counts.ts';
 import type { State } from '../rules/state.ts';
+import { gainFrom } from './goods.ts';
+import { weights } from './weights.ts';
 
 const BY_VERB: Readonly<Record<string, number>> = {
   advance: 4,
@@ -85,12 +87,23 @@ function exchange(s: State, place: number, front: number): number {
   return 1 + gain - loss;
 }
 
+/** A deal must bring this much: it helps a rival, too. */
+const GOOD_DEAL = 0.6;
 const READY: Answer = ['ready'];
 const PASS: Answer = ['pass'];
 
+/** Whoever does not think longer about trade takes a deal that is plainly good, and offers none. */
+function answerToOffers(s: State, q: Question, legal: readonly Answer[]): Answer {
+  for (const answer of legal) {
+    if (answer[0] !== 'accept') continue;
+    const offer = s.offers.find(one => one[0] === answer[1]);
+    if (offer !== undefined && gainFrom(s, q.seat, offer, weights) > GOOD_DEAL) return answer;
+  }
+  return READY;
+}
+
 export function reply(s: State, q: Question, legal: readonly Answer[], roll: (n: number) => number): Answer {
-  // Whoever does not think longer about a deal makes none.
-  if (q.kind === 'trade') return READY;
+  if (q.kind === 'trade') return answerToOffers(s, q, legal);
   // What others might do in between is left out: guessing at it would make one answer look better than an equal one.
   if (q.kind === 'interrupt' || q.kind === 'react') return PASS;
   let best = legal[0];

@@ -37,13 +37,25 @@ import { offerHarvest } from './harvest.ts';
 import { cannotDeploy } from './placing.ts';
 import { explored, landlord } from './squares.ts';
 import { CITIES, FIGURES, type G, type State } from './state.ts';
-import { cannotDestroy, cannotObsolete, cannotSail, wonderInPlay } from './targets.ts';
+import { cannotDestroy, cannotLearn, cannotObsolete, canSailTo, wonderInPlay } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const TECH_OF = ABILITIES.map(one => (one.tech === undefined ? NONE : tech(one.tech)));
 const POLICY_OF = ABILITIES.map(one => POLICY_IDS.findIndex(id => one.of === `policy:${id}`));
 const WONDER_OF = ABILITIES.map(one => WONDER_IDS.findIndex(id => one.of === `wonder:${id}`));
 const GOODS_OF = ABILITIES.map(one => (one.goods ?? []).map(good => GOOD_IDS.indexOf(good)));
+
+const ofPhase = (phase: AbilityPhase): readonly number[] =>
+  ABILITIES.flatMap((one, a) => (one.phase === phase ? [a] : []));
+const OF_PHASE: Readonly<Record<AbilityPhase, readonly number[]>> = {
+  start: ofPhase('start'),
+  trade: ofPhase('trade'),
+  cities: ofPhase('cities'),
+  movement: ofPhase('movement'),
+  battle: ofPhase('battle'),
+  reaction: ofPhase('reaction'),
+  trigger: ofPhase('trigger'),
+};
 
 export function hasAbility(s: State, seat: number, a: number): boolean {
   if (TECH_OF[a] !== NONE) return knows(s, seat, TECH_OF[a]);
@@ -170,7 +182,7 @@ const eventsLeft = (s: State, level: number): number =>
   s.events[level - 1].length + s.eventUsed[level - 1].length;
 
 function canSail(g: G, seat: number, from: number): boolean {
-  for (let q = 0; q < g.s.ground.length; q++) if (cannotSail(g, seat, from, q) === OK) return true;
+  for (let q = 0; q < g.s.ground.length; q++) if (canSailTo(g.s, seat, from, q)) return true;
   return false;
 }
 
@@ -190,7 +202,7 @@ function cannotPick(g: G, seat: number, a: number, t: number): Blocked {
     for (let other = 0; other < s.seats; other++) known ||= other !== seat && knows(s, other, t);
     if (!known) return g.no('nobody-knows');
   }
-  return canLearn(s, seat, t) ? OK : g.no('no-pyramid-place');
+  return cannotLearn(g, seat, t);
 }
 
 /** Offers every ability that the seat has for this phase. */
@@ -200,9 +212,8 @@ export function offerAbilities(
   phase: AbilityPhase,
   offer: { unless(why: Blocked, verb: 'use', ability: number): void },
 ): void {
-  for (let a = 0; a < ABILITIES.length; a++)
-    if (ABILITIES[a].phase === phase && hasAbility(g.s, seat, a))
-      offer.unless(cannotUse(g, seat, a), 'use', a);
+  for (const a of OF_PHASE[phase])
+    if (hasAbility(g.s, seat, a)) offer.unless(cannotUse(g, seat, a), 'use', a);
 }
 
 // ---- targets
@@ -326,7 +337,7 @@ export const target: QuestionRules<State, Vocab, 'target'> = {
           }
         } else
           for (let at = 0; at < s.ground.length; at++)
-            if (cannotSail(g, seat, s.draft[2], at) === OK) offer.can('at', at);
+            if (canSailTo(s, seat, s.draft[2], at)) offer.can('at', at);
         break;
     }
     if (q.data.back) offer.can('back');

@@ -28,7 +28,7 @@ import {
   lift,
   put,
 } from './changes.ts';
-import { canLearn, coinSlots, isUsed, knows, markUsed, TRADE_MAX } from './counts.ts';
+import { coinSlots, isUsed, knows, markUsed, TRADE_MAX } from './counts.ts';
 import { elsewhere } from './elsewhere.ts';
 import { takeHut } from './huts.ts';
 import {
@@ -45,6 +45,7 @@ import {
   type State,
   VILLAGE_FIGHT,
 } from './state.ts';
+import { cannotLearn } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const LAWS = tech('code-of-laws');
@@ -85,7 +86,6 @@ export const saveUnit: QuestionRules<State, Vocab, 'saveUnit'> = {
     const { s } = g;
     const unit = s.battle.dead[q.data.side][a[1]];
     const type = UNIT_TYPE[unit];
-    if (!s.unitUsed[type].includes(unit)) return;
     s.unitUsed = replaced(
       s.unitUsed,
       type,
@@ -257,7 +257,7 @@ export const loot: QuestionRules<State, Vocab, 'loot'> = {
     for (let place = 0; place < s.hand[loser].length; place++) offer.unless(two, 'lootCard', place);
     for (let t = 0; t < TECH_COUNT; t++)
       if (knows(s, loser, t) && !knows(s, seat, t))
-        offer.unless(two ?? (canLearn(s, seat, t) ? OK : g.no('no-pyramid-place')), 'lootTech', t);
+        offer.unless(two ?? cannotLearn(g, seat, t), 'lootTech', t);
     offer.can('stop');
     elsewhere(g, offer);
   },

@@ -217,13 +217,10 @@ export const item: QuestionRules<State, Vocab, 'item'> = {
     } else if (q.data.second) {
       const first = firstItem(s);
       const spent = itemCost(s, seat, first[0], first[1]);
-      const walled = first[0] === WALLS_ITEM;
       const most = reach(s, seat, c);
-      afterFirst(s, seat, first, () =>
-        offerItems(g, seat, c, spent, most, walled ? g.no('already-walled') : OK, offer),
-      );
+      afterFirst(s, seat, c, first, () => offerItems(g, seat, c, spent, most, offer));
       offer.can('enough');
-    } else offerItems(g, seat, c, 0, reach(s, seat, c), OK, offer);
+    } else offerItems(g, seat, c, 0, reach(s, seat, c), offer);
     offer.can('back');
     elsewhere(g, offer, s.draft[2] === FREE ? [] : ['wonder']);
   },
@@ -263,15 +260,7 @@ interface ItemOffers {
   unless(why: Blocked, verb: 'walls'): void;
 }
 
-function offerItems(
-  g: G,
-  seat: number,
-  c: number,
-  spent: number,
-  most: number,
-  walls: Blocked,
-  offer: ItemOffers,
-): void {
+function offerItems(g: G, seat: number, c: number, spent: number, most: number, offer: ItemOffers): void {
   const { s } = g;
   const why = (kind: number, what: number): Blocked => cannotMake(g, seat, c, kind, what, spent, most);
   for (let kind = 0; kind < 2; kind++) offer.unless(why(FIGURE_ITEM, kind), 'figure', kind);
@@ -280,7 +269,7 @@ function offerItems(
     offer.unless(why(BUILDING_ITEM, form), 'building', form);
   for (let slot = 0; slot < s.wonderUp.length; slot++)
     if (s.wonderUp[slot] !== NONE) offer.unless(why(WONDER_ITEM, s.wonderUp[slot]), 'wonder', slot);
-  offer.unless(walls ?? why(WALLS_ITEM, 0), 'walls');
+  offer.unless(why(WALLS_ITEM, 0), 'walls');
 }
 
 export const place: QuestionRules<State, Vocab, 'place'> = {
@@ -292,7 +281,7 @@ export const place: QuestionRules<State, Vocab, 'place'> = {
       offerSquares(g, q.seat, c, kind, what, (why, at) => {
         offer.unless(why, 'at', at);
       });
-    if (second) afterFirst(s, q.seat, firstItem(s), squares);
+    if (second) afterFirst(s, q.seat, c, firstItem(s), squares);
     else squares();
     offer.can('back');
     elsewhere(g, offer);

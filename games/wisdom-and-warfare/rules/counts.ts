@@ -25,6 +25,7 @@ import {
   policy,
   RESEARCH_COST,
   RUSSIA,
+  SPACE_FLIGHT,
   STATE_COIN,
   STATE_COMBAT,
   STATE_CULTURE,
@@ -78,6 +79,39 @@ const P = {
   organized: policy('organized-religion'),
   urban: policy('urban-development'),
 };
+
+/** The few techs that matter for a count: it is asked for again and again. */
+const having = (values: readonly number[]): readonly number[] =>
+  values.flatMap((value, t) => (value > 0 ? [t] : []));
+const COIN_ICONS = having(TECH_COIN);
+const HAND_TECHS = having(TECH_HAND);
+const STACK_TECHS = having(TECH_STACK);
+const SPEED_TECHS = having(TECH_SPEED);
+const WATER_TECHS = having(TECH_WATER);
+const RANK_TECHS = TECH_RANK.map(having);
+const OF_LEVEL = [0, 1, 2, 3, 4, 5].map(level => having(LEVEL.map(of => (of === level ? 1 : 0))));
+
+/** The best of what the seat's techs give, at least so much. */
+function best(
+  s: State,
+  seat: number,
+  techs: readonly number[],
+  gives: readonly number[],
+  least: number,
+): number {
+  let n = least;
+  for (let i = 0; i < techs.length; i++)
+    if (gives[techs[i]] > n && s.knows[seat * TECH_COUNT + techs[i]] === 1) n = gives[techs[i]];
+  return n;
+}
+
+/** The sum of what the seat's techs give. */
+function total(s: State, seat: number, techs: readonly number[], gives: readonly number[]): number {
+  let n = 0;
+  for (let i = 0; i < techs.length; i++)
+    if (s.knows[seat * TECH_COUNT + techs[i]] === 1) n += gives[techs[i]];
+  return n;
+}
 
 export const TRADE_MAX = 27;
 export const COINS_TO_WIN = 15;
@@ -258,7 +292,7 @@ export function coins(s: State, seat: number): number {
   let n = s.sheet[seat] + fromStates(s, seat, STATE_COIN);
   if (hasWonder(s, seat, W.canal)) n += s.canal[seat];
   for (let i = 0; i < COIN_TECHS.length; i++) n += s.techCoins[seat * COIN_TECHS.length + i];
-  for (let t = 0; t < TECH_COUNT; t++) if (TECH_COIN[t] > 0 && knows(s, seat, t)) n += TECH_COIN[t];
+  n += total(s, seat, COIN_ICONS, TECH_COIN);
   if (s.gov[seat] === DEMOCRACY) n++;
   if (hasPolicy(s, seat, P.organized)) n++;
   for (let c = 0; c < CITIES; c++) n += around(s, seat, c, coinAt);
@@ -273,8 +307,7 @@ export const coinSlots = (s: State, seat: number): number =>
 // ---- limits
 
 export function handSize(s: State, seat: number): number {
-  let n = 2;
-  for (let t = 0; t < TECH_COUNT; t++) if (TECH_HAND[t] > 0 && knows(s, seat, t)) n += TECH_HAND[t];
+  let n = 2 + total(s, seat, HAND_TECHS, TECH_HAND);
   if (knows(s, seat, T.computers)) n += Math.floor(coins(s, seat) / 5);
   if (hasWonder(s, seat, W.redeemer)) n += 4;
   return n;
@@ -291,37 +324,32 @@ export function cityCount(s: State, seat: number): number {
 export const policyMax = (s: State, seat: number): number =>
   cityCount(s, seat) + (s.civ[seat] === FRANCE ? 1 : 0);
 
-export function stackLimit(s: State, seat: number): number {
-  let n = 2;
-  for (let t = 0; t < TECH_COUNT; t++) if (TECH_STACK[t] > n && knows(s, seat, t)) n = TECH_STACK[t];
-  return n + (s.civ[seat] === RUSSIA ? 1 : 0);
-}
+export const stackLimit = (s: State, seat: number): number =>
+  best(s, seat, STACK_TECHS, TECH_STACK, 2) + (s.civ[seat] === RUSSIA ? 1 : 0);
 
 /** Travel speed; one more for an army alone with Natural Religion. */
 export function speed(s: State, seat: number, armies = 0, scouts = 0): number {
-  let n = 2;
-  for (let t = 0; t < TECH_COUNT; t++) if (TECH_SPEED[t] > n && knows(s, seat, t)) n = TECH_SPEED[t];
+  const n = best(s, seat, SPEED_TECHS, TECH_SPEED, 2);
   return n + (armies === 1 && scouts === 0 && hasPolicy(s, seat, P.natural) ? 1 : 0);
 }
 
 /** 0 no water, 1 may cross it, 2 may end on it. */
-export function waterways(s: State, seat: number): number {
-  let n = s.civ[seat] === ENGLAND ? 1 : 0;
-  for (let t = 0; t < TECH_COUNT; t++) if (TECH_WATER[t] > n && knows(s, seat, t)) n = TECH_WATER[t];
-  return n;
-}
+export const waterways = (s: State, seat: number): number =>
+  best(s, seat, WATER_TECHS, TECH_WATER, s.civ[seat] === ENGLAND ? 1 : 0);
 
 export const flies = (s: State, seat: number): boolean => knows(s, seat, T.flight);
 
 // ---- techs
 
-/** The row of the pyramid a known tech lies in: the starting tech is in row I. */
-const rowOf = (s: State, seat: number, t: number): number => (t === CIV_TECH[s.civ[seat]] ? 1 : LEVEL[t]);
-
+/** Cards in a row of the pyramid: the starting tech lies in row I, whatever its level (WAW-11.3). */
 export function inRow(s: State, seat: number, row: number): number {
+  const base = seat * TECH_COUNT;
+  const techs = OF_LEVEL[row];
   let n = 0;
-  for (let t = 0; t < TECH_COUNT; t++) if (knows(s, seat, t) && rowOf(s, seat, t) === row) n++;
-  return n;
+  for (let i = 0; i < techs.length; i++) n += s.knows[base + techs[i]];
+  const first = CIV_TECH[s.civ[seat]];
+  if (LEVEL[first] === 1 || s.knows[base + first] === 0) return n;
+  return row === 1 ? n + 1 : row === LEVEL[first] ? n - 1 : n;
 }
 
 /** A legal place in the pyramid (WAW-11.2), if a card were added to a row before (0: none). */
@@ -332,8 +360,15 @@ export function hasPlace(s: State, seat: number, t: number, before = 0): boolean
   return below >= inRow(s, seat, level) + (before === level ? 1 : 0) + 2;
 }
 
+/** Space Flight is one card: whoever has it has it alone (WAW-23.3). */
+export function isGone(s: State, t: number): boolean {
+  if (t !== SPACE_FLIGHT) return false;
+  for (let seat = 0; seat < s.seats; seat++) if (knows(s, seat, t)) return true;
+  return false;
+}
+
 export const canLearn = (s: State, seat: number, t: number): boolean =>
-  !knows(s, seat, t) && hasPlace(s, seat, t);
+  !knows(s, seat, t) && hasPlace(s, seat, t) && !isGone(s, t);
 
 /** Trade needed to research the tech (WAW-10.3). */
 export function researchCost(s: State, seat: number, t: number): number {
@@ -349,12 +384,8 @@ export function techCount(s: State, seat: number): number {
 
 // ---- units
 
-export function rank(s: State, seat: number, type: number): number {
-  let n = 1;
-  for (let t = 0; t < TECH_COUNT; t++)
-    if (TECH_RANK[type][t] > n && knows(s, seat, t)) n = TECH_RANK[type][t];
-  return n;
-}
+export const rank = (s: State, seat: number, type: number): number =>
+  best(s, seat, RANK_TECHS[type], TECH_RANK[type], 1);
 
 /** Aircraft need Flight; everybody has the other types. */
 export const unlockedUnit = (s: State, seat: number, type: number): boolean =>

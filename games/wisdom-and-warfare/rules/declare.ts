@@ -25,9 +25,14 @@ const WRITING = tech('writing');
 const CIVIL = tech('civil-service');
 const MEDIA = tech('mass-media');
 
-export function othersFrom(s: State, seat: number): number[] {
-  return Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats);
-}
+/** By number of seats and seat: the others clockwise from it. Worked out once. */
+const OTHERS = [0, 1, 2, 3, 4].map(seats =>
+  Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats),
+  ),
+);
+
+export const othersFrom = (s: State, seat: number): readonly number[] => OTHERS[s.seats][seat];
 
 export function declare(g: G, what: number, seat: number, ...own: number[]): void {
   const { s } = g;

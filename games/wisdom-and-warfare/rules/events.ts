@@ -18,7 +18,7 @@ import { markUsed } from './counts.ts';
 import { ABILITY, cancelTop, declare, EVENT, OWN } from './declare.ts';
 import { elsewhere } from './elsewhere.ts';
 import { onMap } from './setup.ts';
-import { landlord } from './squares.ts';
+import { explored, landlord } from './squares.ts';
 import { ARMIES, CITIES, FIGURES, type G, replaced, type State } from './state.ts';
 import {
   cannotCamp,
@@ -95,8 +95,9 @@ function aimless(g: G, seat: number, effect: EventEffect): Blocked {
 
 const NOTHING_THERE = { key: 'no-target', args: [] } as const;
 
+/** Whether any explored square will do. */
 function anySquare(s: State, blocked: (q: number) => Blocked): boolean {
-  for (let q = 0; q < s.ground.length; q++) if (blocked(q) === OK) return true;
+  for (let q = 0; q < s.ground.length; q++) if (explored(s, q) && blocked(q) === OK) return true;
   return false;
 }
 

@@ -5,9 +5,9 @@ import {
   BUILDING_FAMILY,
   BUILDING_TECH,
   BUILDING_UPGRADE,
-  EGYPT,
   FIRST_BUILDING,
   FIRST_WONDER,
+  isBuilding,
   tech,
   WONDER_CHEAP,
   WONDER_COST,
@@ -122,18 +122,25 @@ export const needsSquare = (kind: number): boolean => kind !== UNIT_ITEM && kind
 
 export function hasRoom(g: G, seat: number, c: number, kind: number, what: number): boolean {
   if (!needsSquare(kind)) return true;
-  let found = false;
-  offerSquares(g, seat, c, kind, what, why => {
-    found ||= why === OK;
-  });
-  return found;
+  if (kind === FIGURE_ITEM) {
+    let found = false;
+    deployments(g.s, seat, c, what, q => {
+      found ||= cannotDeploy(g, seat, what, q) === OK;
+    });
+    return found;
+  }
+  const city = seat * CITIES + c;
+  const squares = gridOf(g.s).eight[g.s.city[city]];
+  const top = topOf(kind, what);
+  for (let i = 0; i < squares.length; i++) if (cannotBuild(g, seat, city, squares[i], top) === OK) return true;
+  return false;
 }
 
 /**
  * Looks at the position as it will be once the first item of an Engineering action is there: what it changes for the
  * second one is put in place and taken back.
  */
-export function afterFirst<T>(s: State, seat: number, item: readonly number[], look: () => T): T {
+export function afterFirst<T>(s: State, seat: number, c: number, item: readonly number[], look: () => T): T {
   const [kind, what, q] = item;
   switch (kind) {
     case FIGURE_ITEM: {
@@ -145,30 +152,45 @@ export function afterFirst<T>(s: State, seat: number, item: readonly number[], l
         s.fig[i] = NONE;
       }
     }
-    case BUILDING_ITEM:
-    case WONDER_ITEM: {
-      const { top } = s;
+    case UNIT_ITEM: {
+      const { units, unitUsed } = s;
+      if (units[what].length > 0) s.units = replaced(units, what, units[what].slice(1));
+      else s.unitUsed = replaced(unitUsed, what, unitUsed[what].slice(1));
+      try {
+        return look();
+      } finally {
+        s.units = units;
+        s.unitUsed = unitUsed;
+      }
+    }
+    case WALLS_ITEM:
+      s.walls[seat] |= 1 << c;
+      try {
+        return look();
+      } finally {
+        s.walls[seat] &= ~(1 << c);
+      }
+    default: {
+      const { top, stock } = s;
       const slot = kind === WONDER_ITEM ? s.wonderUp.indexOf(what) : NONE;
       s.top = replaced(top, q, topOf(kind, what));
+      s.stock = stock.slice();
+      if (isBuilding(top[q])) s.stock[BUILDING_FAMILY[top[q] - FIRST_BUILDING]]++;
       if (slot >= 0) s.wonderUp[slot] = NONE;
-      if (kind === BUILDING_ITEM) s.stock[BUILDING_FAMILY[what]]--;
+      else s.stock[BUILDING_FAMILY[what]]--;
       try {
         return look();
       } finally {
         s.top = top;
+        s.stock = stock;
         if (slot >= 0) s.wonderUp[slot] = what;
-        if (kind === BUILDING_ITEM) s.stock[BUILDING_FAMILY[what]]++;
       }
     }
-    default:
-      return look();
   }
 }
 
 /** A free building of Egypt's that could stand somewhere in the city. */
 export function cannotGetFree(g: G, seat: number, c: number): Blocked {
-  const { s } = g;
-  if (s.civ[seat] !== EGYPT) return g.no('egypt-only');
   for (let form = 0; form < BUILDING_COST.length; form++)
     if (cannotHave(g, seat, c, BUILDING_ITEM, form) === OK && hasRoom(g, seat, c, BUILDING_ITEM, form))
       return OK;

@@ -185,6 +185,10 @@ function stops(s: State, seat: number, q: number): boolean {
   return foreign(s, q, seat) || s.mark[q] === VILLAGE || s.mark[q] === HUT || enemyCity(s, seat, q);
 }
 
+/** A square to go back to: neither those who end a move nor a relic are there (WAW-4.10.b). */
+const isOpen = (s: State, seat: number, q: number): boolean =>
+  !stops(s, seat, q) && s.mark[q] !== ARK && s.mark[q] !== ATTILA;
+
 function enemyCity(s: State, seat: number, q: number): boolean {
   const city = cityAt(s, q);
   return city !== NONE && seatOf(city) !== seat;
@@ -301,10 +305,11 @@ export const walk: QuestionRules<State, Vocab, 'walk'> = {
     }
     const to = gridOf(s).four[s.at][a[1]];
     const ends = stops(s, q.seat, to) && !flies(s, q.seat);
-    s.from = s.at;
+    const last = s.at;
+    if (isOpen(s, q.seat, last)) s.from = last;
     s.at = to;
     for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, q.seat, f, to);
-    g.tell('step', q.seat, s.from, to);
+    g.tell('step', q.seat, last, to);
     audit(g);
     g.next('limits');
     g.window('interrupt', othersFrom(s, q.seat), { seat: q.seat });

@@ -16,7 +16,7 @@ import {
   WATER,
 } from '../content/tables.ts';
 import { knows, stackLimit, waterways } from './counts.ts';
-import { cityAt, countAt, explored, foreign, gridOf, isWater, terrainAt } from './squares.ts';
+import { cityAt, countAt, foreign, gridOf, isWater, terrainAt } from './squares.ts';
 import { CITIES, type G, type State } from './state.ts';
 
 const NAVY = tech('navy');
@@ -46,7 +46,6 @@ export function cannotBuild(g: G, seat: number, city: number, q: number, top: nu
 /** Whether figures of the seat may end a move on the square, apart from whom they meet there. */
 export function cannotStand(g: G, seat: number, q: number, coming: number): Blocked {
   const { s } = g;
-  if (!explored(s, q)) return g.no('unexplored');
   if (isWater(s, q) && waterways(s, seat) < 2) return g.no('water-forbidden');
   const city = cityAt(s, q);
   if (city !== NONE && Math.floor(city / CITIES) === seat) return g.no('end-in-own-city');

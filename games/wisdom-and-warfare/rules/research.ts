@@ -27,6 +27,7 @@ import { elsewhere } from './elsewhere.ts';
 import { cannotLevy } from './people.ts';
 import { inOrder } from './setup.ts';
 import { BY_COINS, BY_TECH, type G, RESEARCH, type State } from './state.ts';
+import { cannotLearn } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const NOTRE_DAME = wonder('notre-dame');
@@ -47,8 +48,8 @@ export function researchPhase(g: G): void {
 
 function cannotResearch(g: G, seat: number, t: number): Blocked {
   const { s } = g;
-  if (knows(s, seat, t)) return g.no('tech-known');
-  if (!hasPlace(s, seat, t)) return g.no('no-pyramid-place');
+  const why = cannotLearn(g, seat, t);
+  if (why !== OK) return why;
   const cost = researchCost(s, seat, t);
   return s.trade[seat] < cost ? g.no('not-enough-trade', cost, s.trade[seat]) : OK;
 }
@@ -98,6 +99,7 @@ export function reveal(g: G): void {
   s.chosen.fill(NONE);
   s.second.fill(NONE);
   g.mark();
+  contest(s, chosen, also);
   for (const seat of inOrder(s)) {
     const t = chosen[seat] - 1;
     if (t < 0) {
@@ -117,6 +119,18 @@ export function reveal(g: G): void {
   g.next('limits');
   for (const seat of inOrder(s)) if (chosen[seat] > 0) g.next('researched', { seat, tech: chosen[seat] - 1 });
   for (const seat of inOrder(s)) g.next('reforming', seat);
+}
+
+/** Of several who chose the one Space Flight card the first by WAW-23.6 has it; the others research nothing. */
+function contest(s: State, chosen: number[], also: number[]): void {
+  let best = NONE;
+  for (let seat = 0; seat < s.seats; seat++)
+    if (chosen[seat] - 1 === SPACE_FLIGHT && (best === NONE || before(s, seat, best))) best = seat;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (chosen[seat] - 1 !== SPACE_FLIGHT || seat === best) continue;
+    chosen[seat] = 0;
+    also[seat] = 0;
+  }
 }
 
 /** Of all who have won by what they researched together the best one wins (WAW-23.6). */
@@ -195,10 +209,9 @@ export const teach: QuestionRules<State, Vocab, 'teach'> = {
     const { from, level } = q.data;
     for (let t = 0; t < TECH_COUNT; t++) {
       if (knows(s, q.seat, t)) continue;
-      let why: Blocked = OK;
+      let why = cannotLearn(g, q.seat, t);
       if (!knows(s, from, t)) why = g.no('teacher-does-not-know', from);
       else if (LEVEL[t] > level) why = g.no('wrong-level', level);
-      else if (!hasPlace(s, q.seat, t)) why = g.no('no-pyramid-place');
       offer.unless(why, 'tech', t);
     }
     elsewhere(g, offer, ['tech']);

@@ -24,9 +24,12 @@ import { gridOf, isWater } from './squares.ts';
 import { CITIES, type G, replaced, type State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
 
-export function inOrder(s: State): number[] {
-  return Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats);
-}
+/** By number of seats and first seat: the seats in turn order. Worked out once. */
+const ORDERS = [0, 1, 2, 3, 4].map(seats =>
+  Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, i) => (first + i) % seats)),
+);
+
+export const inOrder = (s: State): readonly number[] => ORDERS[s.seats][s.first];
 
 export function setup(g: G, settings: SettingsOf<Specs>): void {
   const { s } = g;

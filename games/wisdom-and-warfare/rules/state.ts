@@ -201,7 +201,7 @@ export interface State extends CoreState {
   offered: number[];
   ready: number[];
   nextOffer: number;
-  /** the moving group: its figures as bits, points left, the square it stands on and the one before; NONE when nobody moves */
+  /** the moving group: its figures as bits, points left, the square it stands on and the one it would go back to; NONE when nobody moves */
   group: number;
   left: number;
   at: number;

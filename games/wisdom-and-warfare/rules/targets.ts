@@ -21,7 +21,7 @@ import {
   WONDER_ERA,
   wonder,
 } from '../content/tables.ts';
-import { canLearn, flies, hasWonder, knows, stackLimit, waterways } from './counts.ts';
+import { canLearn, flies, hasPlace, hasWonder, isGone, knows, stackLimit, waterways } from './counts.ts';
 import { steps } from './geometry.ts';
 import { cannotStand } from './placing.ts';
 import {
@@ -83,7 +83,6 @@ export function cannotDestroy(
 export function cannotChange(g: G, seat: number, effect: EventEffect, q: number): Blocked {
   const { s } = g;
   if (s.disasters === 0) return g.no('supply-empty');
-  if (!explored(s, q)) return g.no('unexplored');
   if (s.zone[q] >= 16) return g.no('on-city');
   if (s.mark[q] > 0) return g.no('marker-there');
   if (s.top[q] > 0 && !isPerson(s.top[q])) return g.no('something-built');
@@ -102,7 +101,6 @@ function isBare(s: State, q: number): boolean {
 /** Barbarian Encampment (WAW-14.15). */
 export function cannotCamp(g: G, q: number): Blocked {
   const { s } = g;
-  if (!explored(s, q)) return g.no('unexplored');
   if (!isEmpty(s, q) || s.zone[q] !== NONE) return g.no('not-empty');
   return isWater(s, q) ? g.no('wrong-terrain', terrainAt(s, q)) : OK;
 }
@@ -213,6 +211,14 @@ export function walkable(
   return false;
 }
 
+/** Why the seat can't learn the tech, whatever it costs (WAW-11.6). */
+export function cannotLearn(g: G, seat: number, t: number): Blocked {
+  const { s } = g;
+  if (knows(s, seat, t)) return g.no('tech-known');
+  if (isGone(s, t)) return g.no('supply-empty');
+  return hasPlace(s, seat, t) ? OK : g.no('no-pyramid-place');
+}
+
 /** A tech of at most this level that one knows and the other could learn. */
 export function someTech(s: State, from: number, learner: number, level: number): boolean {
   for (let t = 0; t < TECH_COUNT; t++)
@@ -239,14 +245,9 @@ export const wonderInPlay = (s: State, w: number): boolean =>
   s.wonderAt[w] !== NONE || s.wonderUp.includes(w);
 
 /** Steam Power: all figures of one square to a water square (WAW-11.12). */
-export function cannotSail(g: G, seat: number, from: number, to: number): Blocked {
-  const { s } = g;
-  if (!explored(s, to) || !isWater(s, to)) return g.no('water-only');
-  if (foreign(s, to, seat) || s.mark[to] > 0 || s.zone[to] >= 16) return g.no('not-empty');
-  const limit = stackLimit(s, seat);
-  return from !== to && countAt(s, seat, to) + countAt(s, seat, from) <= limit
-    ? OK
-    : g.no('stacking-limit', limit);
+export function canSailTo(s: State, seat: number, from: number, to: number): boolean {
+  if (from === to || !explored(s, to) || !isWater(s, to) || foreign(s, to, seat)) return false;
+  return countAt(s, seat, to) + countAt(s, seat, from) <= stackLimit(s, seat);
 }
 
 // ---- whom a declared event hits

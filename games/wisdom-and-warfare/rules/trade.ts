@@ -110,7 +110,7 @@ function cannotOffer(g: G, seat: number): Blocked {
 const places = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 const MOST_PLACES = 12;
 
-function schemaFor(s: State, seat: number): Schema {
+function fieldsFor(s: State, seat: number): Record<string, Schema> {
   const own: Record<string, number> = { trade: s.trade[seat], culture: s.culture[seat] };
   const any: Record<string, number> = { trade: TRADE_MAX, culture: MOST_CULTURE };
   for (let good = 0; good < MARKET_GOODS; good++) {
@@ -119,17 +119,34 @@ function schemaFor(s: State, seat: number): Schema {
   }
   const some = (n: number): Schema => ({ type: 'someOf', values: places(n), min: 0, max: n });
   return {
-    type: 'record',
-    fields: {
-      to: { type: 'oneOf', values: places(s.seats).filter(other => other !== seat) },
-      give: { type: 'amounts', of: own },
-      take: { type: 'amounts', of: any },
-      markers: some(s.kept[seat].length),
-      cards: some(s.hand[seat].length),
-      theirMarkers: some(MOST_PLACES),
-      theirCards: some(MOST_PLACES),
-    },
+    to: { type: 'oneOf', values: places(s.seats).filter(other => other !== seat) },
+    give: { type: 'amounts', of: own },
+    take: { type: 'amounts', of: any },
+    markers: some(s.kept[seat].length),
+    cards: some(s.hand[seat].length),
+    theirMarkers: some(MOST_PLACES),
+    theirCards: some(MOST_PLACES),
   };
+}
+
+/** Who only counts seldom looks into the form: its fields are then worked out when somebody does. */
+class LazySchema {
+  readonly type = 'record';
+  private readonly s: State;
+  private readonly seat: number;
+
+  constructor(s: State, seat: number) {
+    this.s = s;
+    this.seat = seat;
+  }
+
+  get fields(): Record<string, Schema> {
+    return fieldsFor(this.s, this.seat);
+  }
+}
+
+function schemaFor(s: State, seat: number, explaining: boolean): Schema {
+  return explaining ? { type: 'record', fields: fieldsFor(s, seat) } : new LazySchema(s, seat);
 }
 
 /** 0 to 3 a good, 4 three trade: the plain offers, one for one. */
@@ -170,12 +187,12 @@ export const trade: QuestionRules<State, Vocab, 'trade'> = {
     const { seat } = q;
     for (const one of s.offers) {
       if (one[2] === seat) {
-        offer.unless(isStale(s, one) ? g.no('offer-stale') : OK, 'accept', one[0]);
+        offer.can('accept', one[0]);
         offer.can('decline', one[0]);
       } else if (one[1] === seat) offer.can('withdraw', one[0]);
     }
     const why = cannotOffer(g, seat);
-    if (why === OK) offer.form('offer', schemaFor(s, seat));
+    if (why === OK) offer.form('offer', schemaFor(s, seat, offer.explaining));
     for (let to = 0; to < s.seats; to++) {
       if (to === seat) continue;
       for (let give = 0; give <= THREE_TRADE; give++) {

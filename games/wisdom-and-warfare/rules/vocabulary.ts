@@ -268,7 +268,6 @@ export interface Reasons {
   'wrong-terrain': [terrain: number];
   'wonder-limit': [];
   'star-limit': [];
-  unexplored: [];
   'water-forbidden': [];
   'end-in-own-city': [];
   'stacking-limit': [limit: number];
@@ -331,7 +330,6 @@ export interface Reasons {
   'no-village-near': [range: number];
   'wrong-era': [];
   'already-obsolete': [];
-  'water-only': [];
   'card-phase': [phase: number];
   'no-interrupt': [];
   'taken-back': [];
@@ -343,7 +341,6 @@ export interface Reasons {
   'no-spy': [];
   'offers-made': [most: number];
   'offers-open': [most: number];
-  'offer-stale': [];
   'empty-offer': [];
   'not-enough': [];
   'capital-anarchy': [];
@@ -354,7 +351,6 @@ export interface Reasons {
   'must-build-upgrade': [form: number];
   'not-enough-production': [cost: number, most: number];
   'already-walled': [];
-  'egypt-only': [];
   'already-moved': [];
   'square-locked': [];
   'too-far': [];

@@ -163,13 +163,22 @@ it('WAW-9.16 WAW-9.4 survivors come home without their wounds, the dead lie in t
 // ---- research
 
 it('WAW-23.8 WAW-23.6 where the turn is finished all who have won are compared at its end', () => {
-  const t = capitals({ finishTurn: true }).has('Ada', { trade: 27 }).has('Ben', { trade: 27, coins: 1 });
-  for (const seat of [0, 1])
-    for (let id = 0; id < TECH_COUNT - 1; id++) t.s.knows[seat * TECH_COUNT + id] = 1;
-  t.arrange(() => undefined, ['researchPhase', null], ['endOfTurn', null]);
-  t.answer('Ada', 'tech', 'space-flight').answer('Ben', 'tech', 'space-flight');
-  t.nobodyAsked();
-  expect([t.s.roads, t.s.winner, t.s.road]).toEqual([[2, 2], 1, 2]);
+  const end = (ada: number, ben: number) => {
+    const t = capitals({ finishTurn: true }).has('Ada', { trade: 27, coins: ada });
+    t.has('Ben', { trade: 27, coins: ben });
+    // Ada has conquered a capital in this turn, Ben flies at its end.
+    t.s.roads[0] = 4;
+    for (const seat of [0, 1])
+      for (let id = 0; id < TECH_COUNT - 1; id++) t.s.knows[seat * TECH_COUNT + id] = 1;
+    t.arrange(() => undefined, ['researchPhase', null], ['endOfTurn', null]);
+    t.answer('Ada', 'none').answer('Ben', 'tech', 'space-flight').nobodyAsked();
+    expect(t.s.roads).toEqual([4, 2]);
+    return [t.s.winner, t.s.road];
+  };
+  expect([end(0, 1), end(1, 0)]).toEqual([
+    [1, 2],
+    [0, 4],
+  ]);
 });
 
 it('WAW-23.8 nobody fulfils a condition any more: the game goes on', () => {
