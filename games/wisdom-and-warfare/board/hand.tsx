@@ -19,6 +19,10 @@ function cardChoices(table: Table, place: number): readonly BoardChoice[] {
   );
 }
 
+/** Texts are shown on the card as long as all of them can be; pointing shows any. */
+const lengthOf = (text: string): string =>
+  text.length <= 75 ? 'short' : text.length <= 145 ? 'some' : 'long';
+
 function EventCard({ card, place }: { card: number; place: number }) {
   const table = useTable();
   const { words, t, hot, open } = table;
@@ -28,7 +32,7 @@ function EventCard({ card, place }: { card: number; place: number }) {
   const { effects } = eventOf(card);
   return (
     <div
-      className={cx('ww-event', 'ek-glows', `ww-event-${EVENT_LEVEL[card]}`)}
+      className={cx('ww-event', 'ek-glows', `ww-event-${EVENT_LEVEL[card]}`, `ww-says-${lengthOf(text)}`)}
       data-content={id.event(card)}
       data-piece={`event-${card}`}
       {...look}

@@ -21,6 +21,7 @@ import {
   useSections,
 } from '@epoka/web/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { armiesIn } from '../rules/battle.ts';
 import { CITIES } from '../rules/state.ts';
 import { loadArt } from './art.ts';
 import { BattleScene, battlePlace, sideName } from './battle.tsx';
@@ -147,7 +148,13 @@ function Scene({ kind, onClose }: { kind: SceneKind; onClose: () => void }) {
       <header className="ww-scene-head">
         <h3>{titles[kind]}</h3>
         {kind === 'battle' && (
-          <p>{t.attacks(sideName(table, view.battle.sides[0]), sideName(table, view.battle.sides[1]))}</p>
+          <p>
+            {t.attacks(
+              sideName(table, view.battle.sides[0]),
+              armiesIn(view, 0),
+              sideName(table, view.battle.sides[1]),
+            )}
+          </p>
         )}
         <button
           type="button"

@@ -18,7 +18,7 @@ import { WONDERS } from '../content/wonders.ts';
 import { armiesOf, knows, rank, unitCost, unitsLeft, unlockedUnit } from '../rules/counts.ts';
 import { FIGURE_COST, WALLS_COST, wonderCost } from '../rules/items.ts';
 import { ARMIES, FIGURES } from '../rules/state.ts';
-import { BUILDING_TONE, drawing, unitIcon } from './art.ts';
+import { BUILDING_TONE, drawing, monument, unitIcon } from './art.ts';
 import { icons } from './icons.ts';
 import { id, namesOf, ROMAN } from './names.ts';
 import { oneOf, type Table, useTable } from './table.tsx';
@@ -37,6 +37,7 @@ function WonderCard({ slot }: { slot: number }) {
   const names = namesOf(words.cards);
   const cost = wonderCost(view, own, w);
   const name = names.wonder(w);
+  const Monument = monument();
   return (
     <div
       className={cx('ww-wonder-card', 'ek-glows', `ww-era-${WONDER_ERA[w]}`)}
@@ -45,7 +46,7 @@ function WonderCard({ slot }: { slot: number }) {
     >
       <span className="ww-wonder-art">
         <Ground kind="wonder" />
-        <Icon of={drawing(id.wonder(w))} />
+        {Monument && <Monument wonder={w} />}
         <span className="ww-wonder-land" />
       </span>
       <span className="ww-wonder-cost">

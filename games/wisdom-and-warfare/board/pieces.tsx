@@ -18,6 +18,7 @@ import {
 } from '../content/tables.ts';
 import { mayGather } from '../rules/counts.ts';
 import { xOf, yOf } from '../rules/geometry.ts';
+import { FIGURE_ITEM, topOf } from '../rules/items.ts';
 import {
   cityAt,
   cultureAt,
@@ -29,7 +30,7 @@ import {
   tradeAt,
 } from '../rules/squares.ts';
 import { ARMIES, CITIES, FIGURES, type State } from '../rules/state.ts';
-import { BUILDING_TONE, drawing, goodIcon } from './art.ts';
+import { BUILDING_TONE, drawing, goodIcon, monument } from './art.ts';
 import { icons } from './icons.ts';
 import { id } from './names.ts';
 import { type Table, useTable } from './table.tsx';
@@ -52,13 +53,19 @@ const HEXAGON = 'M-6 -11H6L12 0L6 11H-6L-12 0Z';
 const LOZENGE = 'M0 -14L14 0L0 14L-14 0Z';
 
 function Top({ top, obsolete }: { top: number; obsolete: boolean }) {
-  if (isWonder(top))
+  if (isWonder(top)) {
+    const Monument = monument();
     return (
       <g className={cx('ww-wonder', obsolete && 'ww-obsolete')}>
         <path d={ARCH} />
-        <IconMark of={drawing(id.top(top))} x={0} y={1} size={27} />
+        {Monument && (
+          <g transform="translate(-15 -12)">
+            <Monument wonder={top - FIRST_WONDER} className="ww-monument" />
+          </g>
+        )}
       </g>
     );
+  }
   if (isPerson(top))
     return (
       <g className="ww-person">
@@ -70,6 +77,20 @@ function Top({ top, obsolete }: { top: number; obsolete: boolean }) {
     <g className={cx('ww-building', `ww-tone-${BUILDING_TONE[top - FIRST_BUILDING]}`)}>
       <path d={HOUSE} />
       <IconMark of={drawing(id.top(top))} x={0} y={2} size={22} />
+    </g>
+  );
+}
+
+/** What is being built, on every square where it could stand. */
+export function Planned() {
+  const { questions } = useTable();
+  const question = questions[0]?.question;
+  if (question?.kind !== 'place') return null;
+  const { kind, what } = question.data as { readonly kind: number; readonly what: number };
+  if (kind === FIGURE_ITEM) return null;
+  return (
+    <g className="ww-planned">
+      <Top top={topOf(kind, what)} obsolete={false} />
     </g>
   );
 }
