@@ -38,12 +38,25 @@ function trumps(view: State, side: number, unit: number, enemy: number): boolean
   return other === BARBARIANS || !hasWonder(view, other, PENTAGON);
 }
 
-export const sideName = ({ t, reader }: Table, seat: number): string =>
+const sideName = ({ t, reader }: Table, seat: number): string =>
   seat === BARBARIANS ? t.barbarians : reader.name(seat);
 
-export function battlePlace(table: Table): string {
-  const { battle } = table.view;
-  return battle.city === NONE ? coordinates(battle.square) : cityName(table, battle.city);
+export function battleTitle(table: Table): string {
+  const { view, t } = table;
+  const { city, kind, square } = view.battle;
+  if (city !== NONE) return t.battle(cityName(table, city));
+  return kind === VILLAGE_FIGHT ? t.villageBattle(coordinates(square)) : t.fieldBattle(coordinates(square));
+}
+
+/** Who attacks with what, and who defends. */
+export function battleLine(table: Table): string {
+  const { view, t, reader } = table;
+  const [attacker, defender] = view.battle.sides;
+  return t.attacks(
+    attacker === BARBARIANS ? t.barbariansAttack : t.attackerName(reader.name(attacker)),
+    armiesIn(view, 0),
+    defender === BARBARIANS ? t.barbariansDefend : t.defends(reader.name(defender)),
+  );
 }
 
 /** A unit card; unknown ones show the back of their type. */

@@ -47,9 +47,9 @@ import {
   tradeAt,
 } from '../rules/squares.ts';
 import { CITIES, type State } from '../rules/state.ts';
-import { goodIcon, LANDS } from './art.ts';
+import { drawing, goodIcon, LANDS } from './art.ts';
 import { icons } from './icons.ts';
-import { namesOf } from './names.ts';
+import { id, namesOf } from './names.ts';
 import { cityName, Face, nineOf, Planned, SIZE } from './pieces.tsx';
 import { type Table, useTable } from './table.tsx';
 
@@ -92,7 +92,7 @@ function Nine({ q, city }: { q: number; city: number }) {
   return (
     <svg
       className={cx('ww-nine', `ek-seat-${markOf(table, seatOf(city)) % 8}`)}
-      viewBox={`${-SIZE * 1.5 - 3} ${-SIZE * 1.5 - 3} ${SIZE * 3 + 6} ${SIZE * 3 + 6}`}
+      viewBox={`${-SIZE * 1.5 - 2} ${-SIZE * 1.5 - 2} ${SIZE * 3 + 4} ${SIZE * 3 + 4}`}
       role="img"
       aria-label={t.gathered(cityName(table, city))}
     >
@@ -233,8 +233,9 @@ function Sum({ c }: { c: number }) {
     [boost, t.sum.boost, 'c'],
     [converted, t.sum.trade(traded), 'c'],
   ];
+  const terms = parts.filter(([n]) => n !== 0).length + (program ? 1 : 0);
   return (
-    <div className="ww-sum">
+    <div className="ww-sum" data-terms={terms > 3 ? 'many' : undefined}>
       <Block n={outskirts} label={t.sum.outskirts} tone="o" />
       {program && (
         <>
@@ -280,7 +281,7 @@ function Resources({ c }: { c: number }) {
           <Icon key={`${good}/${i}`} of={goodIcon(good)} />
         ))}
       </b>
-      <i>{t.goods}</i>
+      <i>{t.resources}</i>
     </span>
   );
 }
@@ -300,21 +301,29 @@ function changesAt(view: State, q: number, top: number): readonly (readonly [Ico
   return [...all.filter(([, n]) => n !== 0), ...lost];
 }
 
-/** A square by what it is and where it lies from its city: "Desert, south". */
-function siteName({ view, t, words }: Table, centre: number, q: number): string {
-  const way = (yOf(q) - yOf(centre) + 1) * 3 + xOf(q) - xOf(centre) + 1;
-  const what = view.top[q] > 0 ? topName(words.cards, view.top[q]) : t.terrains[terrainAt(view, q)];
-  return `${what[0].toUpperCase()}${what.slice(1)}, ${t.ways[way]}`;
-}
+/** Where a square lies from its city: 0 to 8, row by row. */
+const wayTo = (centre: number, q: number): number =>
+  (yOf(q) - yOf(centre) + 1) * 3 + xOf(q) - xOf(centre) + 1;
 
 /** A square where the thing may stand, with what the city gains and gives up for it. */
 function Site({ choice, q, centre, top }: { choice: BoardChoice; q: number; centre: number; top: number }) {
-  const table = useTable();
-  const target = useTarget(table.hot, choice);
+  const { hot, view, t, words } = useTable();
+  const target = useTarget(hot, choice);
+  const way = wayTo(centre, q);
+  const built = view.top[q] > 0;
+  const what = built ? topName(words.cards, view.top[q]) : t.terrains[terrainAt(view, q)];
+  const named = `${what[0].toUpperCase()}${what.slice(1)}`;
   return (
-    <button type="button" className="ww-site" {...target}>
-      <span>{siteName(table, centre, q)}</span>
-      {changesAt(table.view, q, top).map(([icon, n, kind]) => (
+    <button
+      type="button"
+      className="ww-site"
+      {...target}
+      aria-label={`${named}, ${t.ways[way]}. ${target['aria-label'] ?? ''}`}
+      data-hint={`${named}, ${t.ways[way]}`}
+    >
+      <span className="ww-site-way">{t.arrows[way]}</span>
+      {built ? <Icon of={drawing(id.top(view.top[q]))} /> : <span>{named}</span>}
+      {changesAt(view, q, top).map(([icon, n, kind]) => (
         <span key={kind} className={n < 0 ? 'ww-lost' : 'ww-gained'}>
           <Icon of={icon} />
           {n < 0 ? `−${-n}` : `+${n}`}

@@ -105,6 +105,7 @@ function Chip({
       data-content={content}
       {...target}
       aria-label={target['aria-label'] ?? name}
+      data-hint={target['data-hint'] ?? name}
       onClick={target.onClick ?? (content === undefined ? undefined : () => open(content))}
     >
       <Icon of={icon} />
@@ -155,8 +156,8 @@ function People() {
   });
 }
 
-/** Blocked abilities are shown beside possible ones while there is room. */
-const ROOM = 4;
+/** Blocked abilities are shown beside possible ones while there is room; more than that and only their signs fit. */
+const ROOM = 2;
 
 function Abilities() {
   const table = useTable();
@@ -166,7 +167,11 @@ function Abilities() {
   const shown = used.length <= ROOM ? used : legal;
   if (shown.length === 0) return null;
   return (
-    <section className="ww-abilities" aria-label={t.abilities}>
+    <section
+      className="ww-abilities"
+      aria-label={t.abilities}
+      data-n={shown.length > ROOM + 1 ? 'many' : undefined}
+    >
       {shown.map(choice => {
         const { of } = ABILITIES[choice.answer[1] as number];
         return (

@@ -33,7 +33,7 @@ import { ARMIES, CITIES, FIGURES, type State } from '../rules/state.ts';
 import { LANDS } from './art.ts';
 import { id, namesOf } from './names.ts';
 import { Back, BORDER, Border, SeaNames, type Water } from './ornaments.tsx';
-import { cityName, Face, Planned, Ribbon, SIZE, Stacks, Threads, Zones } from './pieces.tsx';
+import { cityName, Face, Fight, Planned, Ribbon, SIZE, Stacks, Threads, Zones } from './pieces.tsx';
 import { oneOf, type Table, useTable } from './table.tsx';
 
 const at = (q: number): readonly [number, number] => [xOf(q), yOf(q)];
@@ -306,6 +306,7 @@ export const WorldMap = memo(function WorldMap() {
         return explored(view, q) || here ? <Square key={q} q={q} offered={here} /> : null;
       })}
       <Threads />
+      <Fight area={terrain.area} />
       <Stacks />
       {view.city.map((q, city) => (q === NONE ? null : <Ribbon key={`${q}/${city}`} city={city} q={q} />))}
     </SquareMap>

@@ -12,7 +12,6 @@ import {
   tech,
   UNIT_TYPE,
   WONDER_COST,
-  WONDER_ERA,
 } from '../content/tables.ts';
 import { WONDERS } from '../content/wonders.ts';
 import { armiesOf, knows, rank, unitCost, unitsLeft, unlockedUnit } from '../rules/counts.ts';
@@ -24,6 +23,8 @@ import { id, namesOf, ROMAN } from './names.ts';
 import { oneOf, type Table, useTable } from './table.tsx';
 
 const MASONRY = tech('masonry');
+/** skies behind the wonders */
+const SKIES = 5;
 
 function WonderCard({ slot }: { slot: number }) {
   const table = useTable();
@@ -40,7 +41,7 @@ function WonderCard({ slot }: { slot: number }) {
   const Monument = monument();
   return (
     <div
-      className={cx('ww-wonder-card', 'ek-glows', `ww-era-${WONDER_ERA[w]}`)}
+      className={cx('ww-wonder-card', 'ek-glows', `ww-sky-${w % SKIES}`)}
       data-content={id.wonder(w)}
       {...look}
     >

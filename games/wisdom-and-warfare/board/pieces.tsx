@@ -59,9 +59,9 @@ function Top({ top, obsolete }: { top: number; obsolete: boolean }) {
       <g className={cx('ww-wonder', obsolete && 'ww-obsolete')}>
         <path d={ARCH} />
         {Monument && (
-          <g transform="translate(-15 -12)">
-            <Monument wonder={top - FIRST_WONDER} className="ww-monument" />
-          </g>
+          <svg x="-15.5" y="-13" width="31" height="31" focusable="false" aria-hidden="true">
+            <Monument wonder={top - FIRST_WONDER} />
+          </svg>
         )}
       </g>
     );
@@ -266,6 +266,37 @@ export const Zones = memo(function Zones() {
             rx="7"
           />
         ),
+      )}
+    </g>
+  );
+});
+
+/** The table is dark around a battle; an arrow leads from where the attackers came. */
+export const Fight = memo(function Fight({
+  area,
+}: {
+  area: { x: number; y: number; width: number; height: number };
+}) {
+  const { view } = useTable();
+  const { on, square, city } = view.battle;
+  if (!on || view.over) return null;
+  const around = SIZE * (city === NONE ? 0.5 : 1.5);
+  const [bx, by] = [x(square), y(square)];
+  const from = view.from === NONE || view.from === square ? NONE : view.from;
+  const [dx, dy] = from === NONE ? [0, 0] : [bx - x(from), by - y(from)];
+  return (
+    <g className="ww-fight">
+      <path
+        d={`M${area.x} ${area.y}h${area.width}v${area.height}h${-area.width}ZM${bx - around} ${by - around}v${around * 2}h${around * 2}v${-around * 2}Z`}
+      />
+      <rect x={bx - around} y={by - around} width={around * 2} height={around * 2} rx="6" />
+      {from !== NONE && (
+        <g transform={`translate(${x(from)} ${y(from)}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>
+          <path
+            className="ww-charge"
+            d={`M2 -4Q${Math.hypot(dx, dy) / 2} -26 ${Math.hypot(dx, dy) - 16} -13l-3 -7l17 12l-20 9l3 -7Q${Math.hypot(dx, dy) / 2} -14 6 2Z`}
+          />
+        </g>
       )}
     </g>
   );
