@@ -235,7 +235,7 @@ function Sum({ c }: { c: number }) {
   ];
   const terms = parts.filter(([n]) => n !== 0).length + (program ? 1 : 0);
   return (
-    <div className="ww-sum" data-terms={terms > 3 ? 'many' : undefined}>
+    <div className="ww-sum" data-terms={terms > 2 ? 'many' : undefined}>
       <Block n={outskirts} label={t.sum.outskirts} tone="o" />
       {program && (
         <>

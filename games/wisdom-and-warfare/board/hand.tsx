@@ -41,10 +41,11 @@ function EventCard({ card, place }: { card: number; place: number }) {
         <Icon of={drawing(id.event(card))} />
       </span>
       <span className="ww-event-text">
-        <b>{name}</b>
+        <b>
+          <span className="ww-event-level">{ROMAN[EVENT_LEVEL[card]]}</span> {name}
+        </b>
         <span className="ww-event-says">{text}</span>
       </span>
-      <span className="ww-event-level">{ROMAN[EVENT_LEVEL[card]]}</span>
       <span className="ww-event-when">{[...new Set(effects.map(e => t.playedIn[e.phase]))].join(' · ')}</span>
       <Hit
         choice={choice}

@@ -257,6 +257,28 @@ function waters(view: State): readonly Water[] {
     });
 }
 
+/** On a phone: columns and rows that are seen at least, and one square more around what is looked at. */
+const SEEN = { columns: 7, rows: 9 };
+
+/** What a phone looks at: where something can be done, else the own capital; all of the map where nothing stands yet. */
+function lookOf({ view, own }: Table, offered: ReadonlyMap<number, readonly BoardChoice[]>): string {
+  const { rows } = LAYOUTS[view.seats - 2];
+  const legal = [...offered].flatMap(([q, choices]) => (choices.some(c => c.legal) ? [q] : []));
+  const capital = view.city[own * CITIES];
+  const shown = legal.length > 0 ? legal : capital === undefined || capital === NONE ? [] : [capital];
+  if (shown.length === 0) return '';
+  const span = (of: readonly number[], least: number, all: number): readonly [number, number] => {
+    const from = Math.min(...of) - 1;
+    const to = Math.max(...of) + 1;
+    const more = Math.max(0, least - (to - from + 1)) / 2;
+    const first = Math.max(0, Math.min(from - Math.floor(more), all - least));
+    return [first, Math.min(all - 1, Math.max(to + Math.ceil(more), first + least - 1))];
+  };
+  const [left, right] = span(shown.map(xOf), SEEN.columns, COLUMNS);
+  const [top, bottom] = span(shown.map(yOf), Math.min(SEEN.rows, rows), rows);
+  return `${left} ${top} ${right} ${bottom}`;
+}
+
 export const WorldMap = memo(function WorldMap() {
   const table = useTable();
   const { view, t } = table;
@@ -269,12 +291,23 @@ export const WorldMap = memo(function WorldMap() {
   const squares = useMemo(() => slot.flatMap((s, q) => (s === NONE ? [] : [q])), [slot]);
   const extent = useMemo(() => squares.map(at), [squares]);
   const offered = useMemo(() => squareChoices(table), [table]);
+  const seen = narrow() ? lookOf(table, offered) : '';
+  const look = useMemo(() => {
+    const [left, top, right, bottom] = seen.split(' ').map(Number);
+    return seen === ''
+      ? undefined
+      : ([
+          [left, top],
+          [right, bottom],
+        ] as const);
+  }, [seen]);
   return (
     <SquareMap
       label={t.map}
       words={t.mapKeys}
       size={SIZE}
       extent={extent}
+      look={look}
       margin={SIZE / 2 + (narrow() ? -20 : BORDER - 11)}
       most={2.2}
       className="ww-map ek-sea"

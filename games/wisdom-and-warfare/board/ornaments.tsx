@@ -46,7 +46,7 @@ export function Back({ x, y, size, word }: { x: number; y: number; size: number;
 }
 
 /** how wide the printed border is, in units of the map */
-export const BORDER = 13;
+export const BORDER = 16;
 
 /**
  * The border of an atlas page: dark and light by turns, a letter over each column and a number beside each row, as squares are
