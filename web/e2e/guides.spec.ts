@@ -22,12 +22,20 @@ const NOTES = {
   'clash-of-cultures': /three main actions/,
 } as const;
 
+interface Steps {
+  readonly notes: number;
+  readonly pointed: number;
+  /** the last note of a guide that ends before its game does */
+  readonly last?: RegExp;
+}
+
 /** Notes that anybody meets who follows the guide, and how many of them point at something. */
-const STEPS = {
+const STEPS: Readonly<Record<string, Steps>> = {
   'new-horizons': { notes: 8, pointed: 6 },
   'through-the-ages': { notes: 10, pointed: 8 },
   'clash-of-cultures': { notes: 10, pointed: 7 },
-} as const;
+  'wisdom-and-warfare': { notes: 15, pointed: 12, last: /four bars for each player/ },
+};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -51,7 +59,7 @@ for (const [game, first] of Object.entries(NOTES))
   });
 
 /** What a newcomer does: reads each note and presses what it points at; without one, whatever can be pressed. */
-async function follow(page: Page): Promise<{ notes: Set<string>; pointed: number }> {
+async function follow(page: Page, last?: RegExp): Promise<{ notes: Set<string>; pointed: number }> {
   const note = page.locator('.guide-note');
   const notes = new Set<string>();
   let pointed = 0;
@@ -62,7 +70,9 @@ async function follow(page: Page): Promise<{ notes: Set<string>; pointed: number
       await answer(page, answers++);
       continue;
     }
-    notes.add((await note.locator('[aria-live]').textContent()) ?? '');
+    const text = (await note.locator('[aria-live]').textContent()) ?? '';
+    notes.add(text);
+    if (last?.test(text)) break;
     const points =
       (await note.locator('[data-kind="quiet"]').count()) > 0 && (await note.locator('button').count()) > 2;
     if (!points) {
@@ -119,10 +129,11 @@ for (const [game, steps] of Object.entries(STEPS))
     await page.locator(`[data-at="${game}/guided"]`).click();
     const note = page.locator('.guide-note');
     for (let i = 0; i < 3; i++) await note.locator('[data-kind="primary"]').click();
-    const { notes, pointed } = await follow(page);
+    const { notes, pointed } = await follow(page, steps.last);
     expect(notes.size).toBeGreaterThanOrEqual(steps.notes);
     expect(pointed).toBeGreaterThanOrEqual(steps.pointed);
-    await expect(page.getByRole('dialog').locator('.end-table tbody tr')).toHaveCount(2);
+    if (steps.last === undefined)
+      await expect(page.getByRole('dialog').locator('.end-table tbody tr')).toHaveCount(2);
   });
 
 test('every game offers its guided first game', async ({ page }) => {

@@ -1,5 +1,10 @@
-/** Wisdom and Warfare in the browser: a whole game by mouse on the board, turns by keyboard, and what axe says of it. */
+/**
+ * Wisdom and Warfare in the browser: a whole game by mouse on the board, twenty turns by keyboard, two people online in phases in which
+ * all speak at once; and what axe says of it.
+ */
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { guest, test as online, openLeaf, openTable, sameTable, seated, turn } from './online-tools.ts';
 import {
   asked,
   axe,
@@ -18,9 +23,7 @@ import {
 const OVER = 480_000;
 const MOVING = 20;
 /** after so many answers the person only does what must be done, and the bot brings the game to its end */
-const BUSY = 110;
-/** turns in which the keyboard alone is used */
-const ROUNDS = 3;
+const BUSY = 80;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -149,40 +152,210 @@ async function round(page: Page): Promise<number> {
   return Number(/\d+/.exec((await page.locator('.top-name').textContent()) ?? '')?.[0] ?? 0);
 }
 
-test('turns of Wisdom and Warfare by keyboard alone, in Polish and by lamp light', async ({ page }) => {
-  test.setTimeout(OVER);
-  await prefer(page, { language: 'pl', theme: 'lamp' });
-  await page.goto('#/new/wisdom-and-warfare/bots');
-  await page.locator('.new-form button[type="submit"]').press('Enter');
-  await expect(page.locator('.ask')).toBeVisible();
-  const heard = new Set<string>();
-  let answers = 0;
-  while ((await asked(page)) !== 'over' && (await round(page)) <= ROUNDS) {
-    const { before, said, closing, numbered } = await page.evaluate(() => ({
+// ---- by keyboard
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+interface Saved {
+  readonly verb: string;
+  readonly table: { readonly id: string };
+  readonly entries: readonly object[];
+}
+
+/** Tables saved where something is about to happen, put on the device as the client keeps them. */
+async function keepTables(page: Page): Promise<readonly Saved[]> {
+  const tool = 'games/wisdom-and-warfare/test/tools/saved-tables.ts';
+  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const tables = JSON.parse(text) as readonly Saved[];
+  await page.goto('./');
+  await page.evaluate(async saved => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('epoka', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
+        request.result.createObjectStore('replays', { keyPath: 'id' });
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const tx = db.transaction(['tables', 'entries'], 'readwrite');
+      for (const { table, entries } of saved) {
+        tx.objectStore('tables').put(table);
+        entries.forEach((entry, n) => {
+          tx.objectStore('entries').put({ table: table.id, n, entry });
+        });
+      }
+      tx.oncomplete = () => resolve();
+      tx.onabort = () => reject(tx.error);
+    });
+    db.close();
+  }, tables);
+  return tables;
+}
+
+/** What the page shows to somebody who only has the keyboard: the choices of the open list, by their verbs. */
+async function heard(page: Page) {
+  return page.evaluate(() => {
+    const verb = (node: Element) => /\["(\w+)"/.exec(node.getAttribute('data-key') ?? '')?.[1] ?? '';
+    return {
       before: document.querySelector('.ask')?.getAttribute('data-n') ?? '',
       said: document.querySelector('[role="status"][aria-live="polite"]')?.textContent ?? '',
       closing: document.querySelector('.ask [data-closing] [data-choice="legal"]') !== null,
-      numbered: document.querySelector('.ask [data-number="1"]') !== null,
-    }));
-    heard.add(said);
-    // by turns: closing, the list by arrows, a number
-    if (closing && answers % 3 !== 1) await page.keyboard.press('e');
-    else if (answers % 2 === 1) {
-      await page.keyboard.press('q');
-      await page.keyboard.press('ArrowDown');
-      if ((await page.evaluate(() => document.activeElement?.getAttribute('data-choice'))) !== 'legal')
-        await page.keyboard.press('q');
-      await page.keyboard.press('Enter');
-    } else await page.keyboard.press(numbered ? '1' : 'e');
-    if ((await outcome(page, before)) === 'caution') {
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await changed(page, before);
-    }
-    answers++;
+      listed: [...document.querySelectorAll('.ask-body [data-choice="legal"]')].map(verb),
+    };
+  });
+}
+
+/** The answer that a press of keys has led to, after a word of caution. */
+async function given(page: Page, before: string): Promise<void> {
+  if ((await outcome(page, before)) !== 'caution') return;
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await changed(page, before);
+}
+
+/** Takes a choice of the list: by its number, or with the arrows where it has none. */
+async function take(page: Page, at: number, before: string): Promise<void> {
+  if (at < 9 && (await page.locator(`.ask [data-number="${at + 1}"]`).count()) > 0)
+    await page.keyboard.press(`${at + 1}`);
+  else {
+    await page.keyboard.press('q');
+    for (let i = 0; i < at; i++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
   }
-  expect(answers).toBeGreaterThan(15);
-  expect(heard.size).toBeGreaterThan(5);
+  await given(page, before);
+}
+
+/** What somebody takes who wants to get on: what has to be answered first, a deed now and then, else the end of the question. */
+const FORWARD = [...ANSWERS, 'accept'];
+
+async function answerByKeys(page: Page, n: number, first?: string): Promise<string> {
+  // who comes back is told what happened meanwhile, a moment after the table is there
+  if ((await page.getByRole('dialog').count()) > 0) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const { before, said, closing, listed } = await heard(page);
+  const wanted = first === undefined ? FORWARD : [first];
+  let at = listed.findIndex(verb => wanted.includes(verb));
+  if (at < 0 && n % 5 === 0) at = listed.findIndex(verb => DEEDS.includes(verb) || BACK.includes(verb));
+  if (at < 0 && !closing) at = 0;
+  expect(first === undefined || listed[at] === first, `${first} is not offered`).toBe(true);
+  if (at >= 0) await take(page, at, before);
+  else {
+    await page.keyboard.press('e');
+    await given(page, before);
+  }
+  return said;
+}
+
+/** Each table with what is done there first, what the log says of it, and so many rounds of four players. */
+const PLAYED = {
+  accept: { told: /dobijają targu/, rounds: 2 },
+  cancel: { told: /Ola anuluje/, rounds: 2 },
+  engage: { told: /Bitwę wygrywa/, rounds: 1 },
+} as const;
+
+test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade, a cancelled event and a battle', async ({
+  page,
+}) => {
+  test.setTimeout(OVER);
+  await prefer(page, { language: 'pl', theme: 'lamp' });
+  const tables = await keepTables(page);
+  const announced = new Set<string>();
+  let turns = 0;
+  for (const { verb, table } of tables) {
+    const { told, rounds } = PLAYED[verb as keyof typeof PLAYED];
+    await page.goto(`#/table/${table.id}`);
+    await asked(page);
+    if ((await page.locator('.log').count()) === 0) await page.keyboard.press('l');
+    const from = await round(page);
+    announced.add(await answerByKeys(page, 0, verb));
+    if (verb !== 'engage') await expect(page.locator('.log')).toContainText(told);
+    for (let n = 1; (await asked(page)) !== 'over' && (await round(page)) < from + rounds; n++)
+      announced.add(await answerByKeys(page, n));
+    await expect(page.locator('.log')).toContainText(told);
+    turns += rounds * 4;
+  }
+  expect(turns).toBeGreaterThanOrEqual(20);
+  expect(announced.size).toBeGreaterThan(20);
   await axe(page);
   await shot(page, 'table-wisdom-and-warfare-lamp');
 });
+
+// ---- two people online
+
+const sentence = (page: Page) => page.locator('.ask-sentence');
+
+/** Both go on, whoever is asked, with the first choice or the end of the question, until both are asked this together. */
+async function bothAsked(pages: readonly [Page, Page], what: RegExp): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    const page = await turn(pages);
+    if (!page) throw new Error('the game is over');
+    if (what.test((await sentence(page).textContent()) ?? '')) {
+      for (const each of pages) await expect(sentence(each)).toHaveText(what);
+      for (const each of pages) await expect(each.locator('.ask[data-asked]')).toHaveCount(1);
+      return;
+    }
+    const before = await stamp(page);
+    const closing = page.locator('.ask [data-closing] [data-choice="legal"]');
+    await ((await closing.count()) > 0 ? closing : page.locator('.ask-body [data-choice="legal"]'))
+      .first()
+      .click();
+    await settled(page, before);
+  }
+  throw new Error('the phase never came');
+}
+
+online(
+  'two people online say and choose at the same time: a deal, and research in secret',
+  async ({ house: { server }, meet }) => {
+    online.setTimeout(120_000);
+    const pages = [await meet('Ada'), await meet('Ben')] as const;
+    const [ada, ben] = pages;
+    await guest(ada, server, 'Ada');
+    await guest(ben, server, 'Ben');
+    const id = await seated(server, pages, { game: 'wisdom-and-warfare' });
+    await Promise.all(pages.map(page => openTable(page, server, id)));
+
+    await bothAsked(pages, /^Negotiate/);
+    // neither has to wait for the other, and what they say happens when both have spoken
+    await ada.getByRole('button', { name: 'more trade' }).first().click();
+    await ada.getByRole('button', { name: 'Make the offer' }).click();
+    await expect(ada.locator('.ask[data-asked]')).toHaveCount(0);
+    await expect(ben.locator('.ask[data-asked]')).toHaveCount(1);
+    await expect(ben.locator('.ww-trade')).toContainText('Nobody has made an offer.');
+    await ben.locator('.ww-ready button').click();
+    // an offer that came meanwhile is seen before anybody is ready
+    await ben
+      .locator('.ww-trade-offers')
+      .getByRole('button', { name: /Accept: Ada gives 1 trade/ })
+      .click();
+    await ada.locator('.ww-ready button').click();
+    for (const page of pages) {
+      await openLeaf(page, 'Log');
+      await expect(page.locator('.log')).toContainText('Ada and Ben have a deal');
+    }
+    await bothAsked(pages, /^Negotiate/);
+    for (const page of pages) await page.locator('.ww-ready button').click();
+
+    await bothAsked(pages, /^Choose in secret/);
+    const techs = pages.map(page => page.locator('.ww-chart [data-target="legal"] button'));
+    await techs[0].first().click();
+    await expect(ada.locator('.ask[data-asked]')).toHaveCount(0);
+    await expect(ben.locator('.ask[data-asked]')).toHaveCount(1);
+    await expect(ben.locator('.log')).not.toContainText('researches');
+    await techs[1].last().click();
+    for (const page of pages) {
+      await expect(page.locator('.log')).toContainText(/Ada researches \w+/);
+      await expect(page.locator('.log')).toContainText(/Ben researches \w+/);
+    }
+    await sameTable(ada, ben);
+  },
+);

@@ -133,9 +133,9 @@ function OnePlate({
   );
 }
 
-function One({ figure: { icon, n, change, label, tone } }: { figure: Figure }) {
+function One({ figure: { key, icon, n, change, label, tone } }: { figure: Figure }) {
   return (
-    <span className="figure" data-hint={label} data-tone={tone}>
+    <span className="figure" data-hint={label} data-tone={tone} data-figure={key}>
       <Icon of={icon} />
       <b className="figure-n" aria-hidden="true">
         {n}

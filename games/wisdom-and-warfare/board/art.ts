@@ -5,17 +5,26 @@ import { GOOD_IDS, UNIT_TYPES } from '../content/ids.ts';
 import { MARKERS } from '../content/markers.ts';
 import { MARKER_KIND } from '../content/tables.ts';
 import type * as Coins from './art/coins.tsx';
+import type * as Monuments from './art/monuments.tsx';
 import type * as Art from './art-icons.ts';
 import { icons } from './icons.ts';
 
 let art: typeof Art | undefined;
 let coins: typeof Coins | undefined;
+let monuments: typeof Monuments | undefined;
 
 /** Fetches the pictures; until then their places are empty. */
 export const loadArt = async (): Promise<void> => {
-  if (art && coins) return;
-  [art, coins] = await Promise.all([import('./art-icons.ts'), import('./art/coins.tsx')]);
+  if (art && coins && monuments) return;
+  [art, coins, monuments] = await Promise.all([
+    import('./art-icons.ts'),
+    import('./art/coins.tsx'),
+    import('./art/monuments.tsx'),
+  ]);
 };
+
+/** What draws a wonder, once it is there. */
+export const monument = (): typeof Monuments.Monument | undefined => monuments?.Monument;
 
 /** What draws the medallion of a civilization, once it is there. */
 export const civCoin = (): typeof Coins.CivCoin | undefined => coins?.CivCoin;

@@ -11,11 +11,11 @@ import {
   useLook,
   vars,
 } from '@epoka/web/kit';
-import { TRUMPS, UNIT_TYPE, wonder } from '../content/tables.ts';
+import { MONGOLIA, TRUMPS, UNIT_TYPE, wonder } from '../content/tables.ts';
 import { square as coordinates } from '../lang/types.ts';
-import { combatValue, healthOf, strengthOf } from '../rules/battle.ts';
+import { armiesIn, bonusOf, combatValue, healthOf, strengthOf } from '../rules/battle.ts';
 import { hasWonder, rank } from '../rules/counts.ts';
-import { BARBARIANS, type State } from '../rules/state.ts';
+import { BARBARIANS, CITIES, CITY, HORDE, type State, VILLAGE_FIGHT } from '../rules/state.ts';
 import { civCoin, unitIcon } from './art.ts';
 import { icons } from './icons.ts';
 import { id, namesOf, ROMAN } from './names.ts';
@@ -38,12 +38,25 @@ function trumps(view: State, side: number, unit: number, enemy: number): boolean
   return other === BARBARIANS || !hasWonder(view, other, PENTAGON);
 }
 
-export const sideName = ({ t, reader }: Table, seat: number): string =>
+const sideName = ({ t, reader }: Table, seat: number): string =>
   seat === BARBARIANS ? t.barbarians : reader.name(seat);
 
-export function battlePlace(table: Table): string {
-  const { battle } = table.view;
-  return battle.city === NONE ? coordinates(battle.square) : cityName(table, battle.city);
+export function battleTitle(table: Table): string {
+  const { view, t } = table;
+  const { city, kind, square } = view.battle;
+  if (city !== NONE) return t.battle(cityName(table, city));
+  return kind === VILLAGE_FIGHT ? t.villageBattle(coordinates(square)) : t.fieldBattle(coordinates(square));
+}
+
+/** Who attacks with what, and who defends. */
+export function battleLine(table: Table): string {
+  const { view, t, reader } = table;
+  const [attacker, defender] = view.battle.sides;
+  return t.attacks(
+    attacker === BARBARIANS ? t.barbariansAttack : t.attackerName(reader.name(attacker)),
+    armiesIn(view, 0),
+    defender === BARBARIANS ? t.barbariansDefend : t.defends(reader.name(defender)),
+  );
 }
 
 /** A unit card; unknown ones show the back of their type. */
@@ -204,7 +217,6 @@ function Who({ side }: { side: number }) {
         <i>
           {side === 0 ? t.attacker : b.city === NONE ? t.defender : t.defendsCity} ·{' '}
           {t.inHand(b.hands[side].length)}
-          {b.bonus[side] > 0 && ` · ${t.combatBonus} +${b.bonus[side]}`}
         </i>
       </span>
     </span>
@@ -256,7 +268,7 @@ function Front({ front, near }: { front: number; near: number }) {
         {strong ? (
           <span className="ww-trump">
             <Icon of={icons.trump} />
-            {t.trump(names.unit(strong[0], 1), names.unit(strong[1], 1))}
+            {t.trump(names.unit(strong[0], 1))}
           </span>
         ) : (
           <span>{far >= 0 && mine >= 0 ? t.engaged : far >= 0 || mine >= 0 ? t.alone : '–'}</span>
@@ -287,41 +299,158 @@ function Slot({ choice, word }: { choice: BoardChoice | undefined; word: string 
   );
 }
 
+/** What a play would make of the totals: crossed out as they are, then as they would be. */
+function Change({ from, by }: { from: number; by: number }) {
+  return (
+    <span className="ww-change">
+      {by === 0 ? null : <s>{from}</s>} <b>{from + by}</b>
+    </span>
+  );
+}
+
 /** Where the unit that is picked up could fight, and what would come of it. */
 function Forecast() {
   const table = useTable();
   const { view, t, lifted, words } = table;
   const b = view.battle;
-  const hand = b.hands[b.turn];
-  const unit = lifted === NONE ? NONE : hand[lifted];
+  const side = b.turn;
+  const unit = lifted === NONE ? NONE : b.hands[side][lifted];
   if (unit === NONE || unit === undefined || unit < 0)
     return <p className="ww-forecast ww-forecast-empty">{t.pickUnit}</p>;
   const names = namesOf(words.cards);
   const fronts = withVerb(table, 'engage').filter(c => c.answer[1] === lifted && c.legal);
+  const now = [combatValue(view, side), combatValue(view, 1 - side)];
+  const marks = [b.sides[side], b.sides[1 - side]].map(seat =>
+    seat === BARBARIANS ? (
+      <Icon of={icons.village} label={t.barbarians} />
+    ) : (
+      <SeatMark mark={markOf(table, seat)} name={sideName(table, seat)} size={20} />
+    ),
+  );
   return (
     <div className="ww-forecast">
-      <b>{t.forecast}</b>
-      {fronts.slice(0, 4).map(choice => {
-        const front = choice.answer[2] as number;
-        const { enemy, first, kills, dies, own, other } = outcome(view, unit, front);
-        return (
-          <p key={choice.key}>
-            <span className="ww-forecast-front">{front + 1}</span>{' '}
-            {names.unit(enemy, rankOn(view, 1 - b.turn, enemy))}:{' '}
-            {[first ? t.strikesFirst : '', kills ? t.kills : '', dies ? t.dies : '']
-              .filter(Boolean)
-              .join(', ') || `${t.deals(-other)}`}{' '}
-            <b>
-              {own >= 0 ? '+' : ''}
-              {own} / {other}
-            </b>
-          </p>
-        );
-      })}
-      <p>
-        <span className="ww-forecast-front">+</span> {t.newFront}: <b>+{healthOf(view, b.turn, unit)} / 0</b>
-      </p>
+      <b className="ww-forecast-title">{t.forecast(names.unit(unit, rankOn(view, side, unit)))}</b>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{marks[0]}</th>
+            <th scope="col">{marks[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fronts.slice(0, FORECASTS).map(choice => {
+            const front = choice.answer[2] as number;
+            const { enemy, first, last, kills, dies, own, other } = outcome(view, unit, front);
+            const said = [
+              first ? t.strikesFirst : last ? t.strikesLast : '',
+              kills ? t.kills : '',
+              dies ? t.dies : '',
+            ].filter(Boolean);
+            return (
+              <tr key={choice.key}>
+                <th scope="row">
+                  <b className="ww-forecast-front">{front + 1}</b>
+                  {names.unit(enemy, rankOn(view, 1 - side, enemy))}: {said.join(', ') || t.deals(-other)}
+                </th>
+                <td>
+                  <Change from={now[0]} by={own} />
+                </td>
+                <td>
+                  <Change from={now[1]} by={other} />
+                </td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">
+              <b className="ww-forecast-front">+</b>
+              {t.newFront}
+            </th>
+            <td>
+              <Change from={now[0]} by={healthOf(view, side, unit)} />
+            </td>
+            <td>
+              <Change from={now[1]} by={0} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
     </div>
+  );
+}
+
+/** Fronts whose outcome fits beside the hand. */
+const FORECASTS = 3;
+
+/** What is at stake: what each side's victory would bring. */
+function Stakes() {
+  const table = useTable();
+  const { view, t } = table;
+  const { kind, sides, city } = view.battle;
+  const of = (side: number): readonly string[] => {
+    const [won, lost] = [sides[side], sides[1 - side]];
+    if (won === BARBARIANS) return [kind === HORDE && city % CITIES > 0 ? t.stakes.city : t.stakes.group];
+    const attacked = side === 0;
+    const capital = attacked && kind === CITY && city % CITIES === 0;
+    const loot = (attacked && kind === CITY ? 2 : 1) + (attacked && view.civ[won] === MONGOLIA ? 1 : 0);
+    const armies = lost === BARBARIANS ? 0 : armiesIn(view, 1 - side);
+    return [
+      capital ? t.stakes.game : '',
+      attacked && kind === CITY && !capital ? t.stakes.city : '',
+      attacked && kind === VILLAGE_FIGHT ? t.stakes.marker : '',
+      armies > 0 ? t.stakes.armies(armies) : '',
+      lost === BARBARIANS || kind === HORDE || capital ? '' : t.stakes.loot(loot),
+    ].filter(Boolean);
+  };
+  const near = nearSide(table);
+  return (
+    <p className="ww-stakes">
+      {[near, 1 - near].map(side => (
+        <span key={side}>
+          <b>{sides[side] === BARBARIANS ? t.barbariansWin : t.ifWins(sideName(table, sides[side]))}</b>{' '}
+          {of(side).join(', ') || t.stakes.nothing}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A side's total with what it is made of. */
+function Total({ side, near }: { side: number; near: boolean }) {
+  const table = useTable();
+  const { view, t } = table;
+  const b = view.battle;
+  const value = combatValue(view, side);
+  const seat = b.sides[side];
+  const who = (
+    <span className="ww-total-who">
+      {seat !== BARBARIANS && <SeatMark mark={markOf(table, seat)} name={sideName(table, seat)} size={20} />}
+      <b>{sideName(table, seat)}</b>
+    </span>
+  );
+  const parts = <i>{t.valueParts(value - b.bonus[side], b.bonus[side])}</i>;
+  return (
+    <span className="ww-total" data-hint={t.value(value)}>
+      {near && who}
+      {near && parts}
+      <strong>{value}</strong>
+      {!near && parts}
+      {!near && who}
+    </span>
+  );
+}
+
+/** The combat bonus of a side against the other's: only the difference counts. */
+function Bonus({ side }: { side: number }) {
+  const { view, t } = useTable();
+  const [own, other] = [bonusOf(view, side), bonusOf(view, 1 - side)];
+  if (own === 0) return null;
+  return (
+    <span className="ww-bonus">
+      <i>{other > 0 ? `${t.combatBonus} ${own} − ${other}` : t.combatBonus}</i>
+      <b>+{Math.max(0, own - other)}</b>
+    </span>
   );
 }
 
@@ -360,7 +489,7 @@ export function BattleScene() {
     ({ answer }) => answer[0] === 'open' && (lifted === NONE || answer[1] === lifted),
   );
   const saves = withVerb(table, 'save', 'no');
-  const seat = b.sides[near];
+  const [seat, other] = [b.sides[near], b.sides[1 - near]];
   return (
     <div className="ww-battle" data-verbs="engage open">
       <div className="ww-side ww-side-far">
@@ -371,6 +500,7 @@ export function BattleScene() {
           ))}
         </span>
         <Fallen side={1 - near} />
+        <Bonus side={1 - near} />
       </div>
       <div className="ww-fronts" data-n={fronts.length + 1}>
         {fronts.map(front => (
@@ -388,18 +518,14 @@ export function BattleScene() {
         </div>
       </div>
       <div className="ww-totals">
-        <span className="ww-total" data-hint={t.value(values[near])}>
-          <b>{sideName(table, seat)}</b>
-          <strong>{values[near]}</strong>
-        </span>
+        <Total side={near} near />
         <span
           className={cx('ww-tug', seat !== BARBARIANS && `ek-seat-${markOf(table, seat) % 8}`)}
           style={vars({ '--part': `${(100 * values[near]) / total}%` })}
-        />
-        <span className="ww-total" data-hint={t.value(values[1 - near])}>
-          <strong>{values[1 - near]}</strong>
-          <b>{sideName(table, b.sides[1 - near])}</b>
+        >
+          <span className={cx(other !== BARBARIANS && `ek-seat-${markOf(table, other) % 8}`)} />
         </span>
+        <Total side={1 - near} near={false} />
       </div>
       <div className="ww-side ww-side-near">
         <Who side={near} />
@@ -409,6 +535,7 @@ export function BattleScene() {
           ))}
         </span>
         <Fallen side={near} />
+        <Bonus side={near} />
         {saves.length > 0 ? (
           <span className="ww-forecast">
             {saves.map(choice => (
@@ -419,6 +546,7 @@ export function BattleScene() {
           b.hands[near].length > 0 && b.turn === near && <Forecast />
         )}
       </div>
+      <Stakes />
     </div>
   );
 }

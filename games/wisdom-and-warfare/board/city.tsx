@@ -11,8 +11,18 @@ import {
   useTarget,
 } from '@epoka/web/kit';
 import { memo, useMemo } from 'react';
-import { DESPOTISM, EGYPT, MONARCHY, tech } from '../content/tables.ts';
-import { square as coordinates } from '../lang/types.ts';
+import {
+  DESPOTISM,
+  EGYPT,
+  MONARCHY,
+  TOP_COIN,
+  TOP_COMBAT,
+  TOP_CULTURE,
+  TOP_PRODUCTION,
+  TOP_TRADE,
+  tech,
+} from '../content/tables.ts';
+import { topName } from '../lang/types.ts';
 import {
   arts,
   coins,
@@ -25,7 +35,7 @@ import {
   production,
 } from '../rules/counts.ts';
 import { xOf, yOf } from '../rules/geometry.ts';
-import { itemCost } from '../rules/items.ts';
+import { FIGURE_ITEM, itemCost, topOf } from '../rules/items.ts';
 import {
   coinAt,
   cultureAt,
@@ -37,10 +47,10 @@ import {
   tradeAt,
 } from '../rules/squares.ts';
 import { CITIES, type State } from '../rules/state.ts';
-import { goodIcon, LANDS } from './art.ts';
+import { drawing, goodIcon, LANDS } from './art.ts';
 import { icons } from './icons.ts';
-import { namesOf } from './names.ts';
-import { cityName, Face, nineOf, SIZE } from './pieces.tsx';
+import { id, namesOf } from './names.ts';
+import { cityName, Face, nineOf, Planned, SIZE } from './pieces.tsx';
 import { type Table, useTable } from './table.tsx';
 
 const MILITARY_SCIENCE = tech('military-science');
@@ -76,10 +86,13 @@ function Nine({ q, city }: { q: number; city: number }) {
     [q, land],
   );
   const others = ~(1 << seatOf(city));
+  const offered = new Set(
+    table.choices.list.flatMap(({ answer, legal }) => (legal && answer[0] === 'at' ? [answer[1]] : [])),
+  );
   return (
     <svg
       className={cx('ww-nine', `ek-seat-${markOf(table, seatOf(city)) % 8}`)}
-      viewBox={`${-SIZE * 1.5 - 3} ${-SIZE * 1.5 - 3} ${SIZE * 3 + 6} ${SIZE * 3 + 6}`}
+      viewBox={`${-SIZE * 1.5 - 2} ${-SIZE * 1.5 - 2} ${SIZE * 3 + 4} ${SIZE * 3 + 4}`}
       role="img"
       aria-label={t.gathered(cityName(table, city))}
     >
@@ -88,7 +101,17 @@ function Nine({ q, city }: { q: number; city: number }) {
       {squares.map(s => (
         <g key={s} transform={`translate(${(xOf(s) - xOf(q)) * SIZE} ${(yOf(s) - yOf(q)) * SIZE})`}>
           <rect className="ww-nine-line" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
+          {offered.has(s) && (
+            <rect
+              className="ww-nine-glow"
+              x={-SIZE / 2 + 1}
+              y={-SIZE / 2 + 1}
+              width={SIZE - 2}
+              height={SIZE - 2}
+            />
+          )}
           <Face q={s} />
+          {offered.has(s) && <Planned />}
           {s !== q && (view.here[s] & others) === 0 && <Yield of={yields(view, s)} />}
         </g>
       ))}
@@ -210,8 +233,9 @@ function Sum({ c }: { c: number }) {
     [boost, t.sum.boost, 'c'],
     [converted, t.sum.trade(traded), 'c'],
   ];
+  const terms = parts.filter(([n]) => n !== 0).length + (program ? 1 : 0);
   return (
-    <div className="ww-sum">
+    <div className="ww-sum" data-terms={terms > 2 ? 'many' : undefined}>
       <Block n={outskirts} label={t.sum.outskirts} tone="o" />
       {program && (
         <>
@@ -257,31 +281,54 @@ function Resources({ c }: { c: number }) {
           <Icon key={`${good}/${i}`} of={goodIcon(good)} />
         ))}
       </b>
-      <i>{t.goods}</i>
+      <i>{t.resources}</i>
     </span>
   );
 }
 
-/** A square where the thing may stand, with what the city gives up for it. */
-function Site({ choice, q }: { choice: BoardChoice; q: number }) {
-  const { view, hot } = useTable();
-  const target = useTarget(hot, choice);
-  const lost = yields(view, q);
+/** What a city gains and gives up where the thing is put, in signs. */
+function changesAt(view: State, q: number, top: number): readonly (readonly [IconShape, number, string])[] {
+  const built = top > 0;
+  const all = [
+    [icons.production, built ? TOP_PRODUCTION[top] - productionAt(view, q) : 0, 'production'],
+    [icons.trade, built ? TOP_TRADE[top] - tradeAt(view, q) : 0, 'trade'],
+    [icons.culture, built ? TOP_CULTURE[top] - cultureAt(view, q) : 0, 'culture'],
+    [icons.coin, built ? TOP_COIN[top] - coinAt(view, q) : 0, 'coin'],
+    [icons.combat, built ? TOP_COMBAT[top] - TOP_COMBAT[view.top[q]] : 0, 'combat'],
+  ] as const;
   const good = goodAt(view, q);
+  const lost = built && good !== NONE ? [[goodIcon(good), -1, 'good'] as const] : [];
+  return [...all.filter(([, n]) => n !== 0), ...lost];
+}
+
+/** Where a square lies from its city: 0 to 8, row by row. */
+const wayTo = (centre: number, q: number): number =>
+  (yOf(q) - yOf(centre) + 1) * 3 + xOf(q) - xOf(centre) + 1;
+
+/** A square where the thing may stand, with what the city gains and gives up for it. */
+function Site({ choice, q, centre, top }: { choice: BoardChoice; q: number; centre: number; top: number }) {
+  const { hot, view, t, words } = useTable();
+  const target = useTarget(hot, choice);
+  const way = wayTo(centre, q);
+  const built = view.top[q] > 0;
+  const what = built ? topName(words.cards, view.top[q]) : t.terrains[terrainAt(view, q)];
+  const named = `${what[0].toUpperCase()}${what.slice(1)}`;
   return (
-    <button type="button" className="ww-site" {...target}>
-      <span>{coordinates(q)}</span>
-      {lost.map(([icon, n, kind]) => (
-        <span key={kind} className="ww-lost">
-          <Icon of={icon} />−{n}
+    <button
+      type="button"
+      className="ww-site"
+      {...target}
+      aria-label={`${named}, ${t.ways[way]}. ${target['aria-label'] ?? ''}`}
+      data-hint={`${named}, ${t.ways[way]}`}
+    >
+      <span className="ww-site-way">{t.arrows[way]}</span>
+      {built ? <Icon of={drawing(id.top(view.top[q]))} /> : <span>{named}</span>}
+      {changesAt(view, q, top).map(([icon, n, kind]) => (
+        <span key={kind} className={n < 0 ? 'ww-lost' : 'ww-gained'}>
+          <Icon of={icon} />
+          {n < 0 ? `−${-n}` : `+${n}`}
         </span>
       ))}
-      {good !== NONE && (
-        <span className="ww-lost">
-          <Icon of={goodIcon(good)} />
-          −1
-        </span>
-      )}
     </button>
   );
 }
@@ -290,8 +337,11 @@ function Site({ choice, q }: { choice: BoardChoice; q: number }) {
 const SITES = 3;
 
 function Sites({ c }: { c: number }) {
-  const { choices, view, own, questions } = useTable();
-  if (questions[0]?.question.kind !== 'place') return null;
+  const { choices, view, own, questions, t } = useTable();
+  const question = questions[0]?.question;
+  if (question?.kind !== 'place') return null;
+  const { kind, what } = question.data as { readonly kind: number; readonly what: number };
+  const top = kind === FIGURE_ITEM ? 0 : topOf(kind, what);
   const centre = view.city[own * CITIES + c];
   const around = centre === NONE ? [] : gridOf(view).eight[centre];
   const sites = choices.list.filter(
@@ -300,8 +350,9 @@ function Sites({ c }: { c: number }) {
   return (
     <div className="ww-sites">
       {sites.slice(0, SITES).map(choice => (
-        <Site key={choice.key} choice={choice} q={choice.answer[1] as number} />
+        <Site key={choice.key} choice={choice} q={choice.answer[1] as number} centre={centre} top={top} />
       ))}
+      {sites.length > SITES && <span className="ww-sites-more">{t.moreSites(sites.length - SITES)}</span>}
     </div>
   );
 }

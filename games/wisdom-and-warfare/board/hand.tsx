@@ -19,6 +19,10 @@ function cardChoices(table: Table, place: number): readonly BoardChoice[] {
   );
 }
 
+/** Texts are shown on the card as long as all of them can be; pointing shows any. */
+const lengthOf = (text: string): string =>
+  text.length <= 75 ? 'short' : text.length <= 145 ? 'some' : 'long';
+
 function EventCard({ card, place }: { card: number; place: number }) {
   const table = useTable();
   const { words, t, hot, open } = table;
@@ -28,7 +32,7 @@ function EventCard({ card, place }: { card: number; place: number }) {
   const { effects } = eventOf(card);
   return (
     <div
-      className={cx('ww-event', 'ek-glows', `ww-event-${EVENT_LEVEL[card]}`)}
+      className={cx('ww-event', 'ek-glows', `ww-event-${EVENT_LEVEL[card]}`, `ww-says-${lengthOf(text)}`)}
       data-content={id.event(card)}
       data-piece={`event-${card}`}
       {...look}
@@ -37,10 +41,11 @@ function EventCard({ card, place }: { card: number; place: number }) {
         <Icon of={drawing(id.event(card))} />
       </span>
       <span className="ww-event-text">
-        <b>{name}</b>
+        <b>
+          <span className="ww-event-level">{ROMAN[EVENT_LEVEL[card]]}</span> {name}
+        </b>
         <span className="ww-event-says">{text}</span>
       </span>
-      <span className="ww-event-level">{ROMAN[EVENT_LEVEL[card]]}</span>
       <span className="ww-event-when">{[...new Set(effects.map(e => t.playedIn[e.phase]))].join(' · ')}</span>
       <Hit
         choice={choice}
@@ -101,6 +106,7 @@ function Chip({
       data-content={content}
       {...target}
       aria-label={target['aria-label'] ?? name}
+      data-hint={target['data-hint'] ?? name}
       onClick={target.onClick ?? (content === undefined ? undefined : () => open(content))}
     >
       <Icon of={icon} />
@@ -151,8 +157,8 @@ function People() {
   });
 }
 
-/** Blocked abilities are shown beside possible ones while there is room. */
-const ROOM = 4;
+/** Blocked abilities are shown beside possible ones while there is room; more than that and only their signs fit. */
+const ROOM = 2;
 
 function Abilities() {
   const table = useTable();
@@ -162,7 +168,11 @@ function Abilities() {
   const shown = used.length <= ROOM ? used : legal;
   if (shown.length === 0) return null;
   return (
-    <section className="ww-abilities" aria-label={t.abilities}>
+    <section
+      className="ww-abilities"
+      aria-label={t.abilities}
+      data-n={shown.length > ROOM + 1 ? 'many' : undefined}
+    >
       {shown.map(choice => {
         const { of } = ABILITIES[choice.answer[1] as number];
         return (

@@ -23,8 +23,9 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CITIES } from '../rules/state.ts';
 import { loadArt } from './art.ts';
-import { BattleScene, battlePlace, sideName } from './battle.tsx';
+import { BattleScene, battleLine, battleTitle } from './battle.tsx';
 import { CitySheet } from './city.tsx';
+import { DeclaredScene } from './declared.tsx';
 import { Hand } from './hand.tsx';
 import { WorldMap } from './map.tsx';
 import { Market } from './market.tsx';
@@ -77,7 +78,7 @@ function useCivilization(props: Props) {
   return { table, t, choices, menu, root, kind };
 }
 
-type SceneKind = 'battle' | 'trade' | 'chart' | 'tray';
+type SceneKind = 'declared' | 'battle' | 'trade' | 'chart' | 'tray';
 
 /** Questions that may be answered while a battle lies over the table. */
 const IN_BATTLE: ReadonlySet<string> = new Set([
@@ -88,7 +89,6 @@ const IN_BATTLE: ReadonlySet<string> = new Set([
   'before',
   'payGoods',
   'discard',
-  'react',
   'interrupt',
 ]);
 
@@ -96,6 +96,7 @@ const IN_BATTLE: ReadonlySet<string> = new Set([
 function sceneOf(table: Table): SceneKind | undefined {
   const { view, questions, chart } = table;
   const kinds = questions.map(q => q.question.kind);
+  if (kinds[0] === 'react') return 'declared';
   if (view.battle.on && !view.over && kinds.every(kind => IN_BATTLE.has(kind))) return 'battle';
   if (kinds.includes('trade')) return 'trade';
   if (withVerb(table, 'tech').length > 0) return 'chart';
@@ -122,7 +123,7 @@ function Loose() {
 /** The frame of what lies over the right half: a title and a way to look at the board. */
 function Scene({ kind, onClose }: { kind: SceneKind; onClose: () => void }) {
   const table = useTable();
-  const { t, view, questions, words, reader } = table;
+  const { t, questions, words, reader } = table;
   const question = questions[0]?.question;
   const sentence = question
     ? (words.questions as unknown as Record<string, (r: unknown, d: unknown) => string>)[question.kind](
@@ -131,12 +132,14 @@ function Scene({ kind, onClose }: { kind: SceneKind; onClose: () => void }) {
       )
     : '';
   const titles: Readonly<Record<SceneKind, string>> = {
-    battle: t.battle(battlePlace(table)),
+    declared: t.declared,
+    battle: battleTitle(table),
     trade: t.tradeTable,
     chart: t.chooseTech,
     tray: sentence || t.choose,
   };
   const content: Readonly<Record<SceneKind, () => ReactNode>> = {
+    declared: () => <DeclaredScene />,
     battle: () => <BattleScene />,
     trade: () => <TradeScene />,
     chart: () => <Chart />,
@@ -146,9 +149,7 @@ function Scene({ kind, onClose }: { kind: SceneKind; onClose: () => void }) {
     <section className={cx('ww-scene', `ww-scene-${kind}`)} aria-label={titles[kind]}>
       <header className="ww-scene-head">
         <h3>{titles[kind]}</h3>
-        {kind === 'battle' && (
-          <p>{t.attacks(sideName(table, view.battle.sides[0]), sideName(table, view.battle.sides[1]))}</p>
-        )}
+        {kind === 'battle' && <p>{battleLine(table)}</p>}
         <button
           type="button"
           className="ww-scene-close"

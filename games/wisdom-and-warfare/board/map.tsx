@@ -3,7 +3,17 @@ import { NONE } from '@epoka/kernel';
 import { type BoardChoice, Cell, cx, markOf, SquareMap, TerrainLayer, type TerrainMap } from '@epoka/web/kit';
 import { memo, useMemo } from 'react';
 import { COLUMNS, LAYOUTS } from '../content/layouts.ts';
-import { ARK, ATTILA, FIRST_STATE, FIRST_WONDER, HUT, isWonder, VILLAGE } from '../content/tables.ts';
+import {
+  ARK,
+  ATTILA,
+  FIRST_STATE,
+  FIRST_WONDER,
+  HUT,
+  isWonder,
+  SQUARE_GOOD,
+  VILLAGE,
+  WATER,
+} from '../content/tables.ts';
 import { square as coordinates, topName } from '../lang/types.ts';
 import { grid, xOf, yOf } from '../rules/geometry.ts';
 import {
@@ -22,8 +32,8 @@ import {
 import { ARMIES, CITIES, FIGURES, type State } from '../rules/state.ts';
 import { LANDS } from './art.ts';
 import { id, namesOf } from './names.ts';
-import { Back } from './ornaments.tsx';
-import { cityName, Face, Ribbon, SIZE, Stacks, Threads, Zones } from './pieces.tsx';
+import { Back, BORDER, Border, SeaNames, type Water } from './ornaments.tsx';
+import { cityName, Face, Fight, Planned, Ribbon, SIZE, Stacks, Threads, Zones } from './pieces.tsx';
 import { oneOf, type Table, useTable } from './table.tsx';
 
 const at = (q: number): readonly [number, number] => [xOf(q), yOf(q)];
@@ -190,6 +200,7 @@ function Square({ q, offered }: { q: number; offered: readonly BoardChoice[] | u
       )}
     >
       {explored(view, q) && <Face q={q} />}
+      {choice?.legal && <Planned />}
     </Cell>
   );
 }
@@ -211,37 +222,101 @@ function terrainOf(view: State): TerrainMap {
 /** The camera leaves a margin of its own; on a phone every pixel counts. */
 const narrow = (): boolean => typeof matchMedia === 'function' && matchMedia('(max-width: 600px)').matches;
 
-/** All around the map, so that no coast runs over its edge. */
-function frameAround({ x, y, width, height }: TerrainMap['area']): string {
-  const out = SIZE * 2;
-  return `M${x - out} ${y - out}h${width + out * 2}v${height + out * 2}h${-width - out * 2}ZM${x} ${y}v${height}h${width}v${-height}Z`;
+/** Runs of open water that are long enough for a name, no two of them in the same sea. */
+function waters(view: State): readonly Water[] {
+  const { rows } = LAYOUTS[view.seats - 2];
+  const { four } = grid(view.seats);
+  const wet = (q: number): boolean => explored(view, q) && terrainAt(view, q) === WATER;
+  const named = new Set<number>();
+  const spread = (from: number) => {
+    const queue = [from];
+    named.add(from);
+    for (let i = 0; i < queue.length; i++)
+      for (const next of four[queue[i]])
+        if (next !== NONE && wet(next) && !named.has(next)) {
+          named.add(next);
+          queue.push(next);
+        }
+  };
+  const runs: { from: number; n: number }[] = [];
+  for (let y = 0; y < rows; y++)
+    for (let x = 0, n = 0; x <= COLUMNS; x++) {
+      const q = y * COLUMNS + x;
+      if (x < COLUMNS && wet(q) && SQUARE_GOOD[view.ground[q]] === NONE) n++;
+      else {
+        if (n >= 3) runs.push({ from: q - n, n });
+        n = 0;
+      }
+    }
+  return runs
+    .sort((a, b) => b.n - a.n || a.from - b.from)
+    .flatMap(({ from, n }) => {
+      if (named.has(from)) return [];
+      spread(from);
+      return [{ x: (xOf(from) + (n - 1) / 2) * SIZE, y: yOf(from) * SIZE, squares: n }];
+    });
+}
+
+/** On a phone: columns and rows that are seen at least, and one square more around what is looked at. */
+const SEEN = { columns: 7, rows: 9 };
+
+/** What a phone looks at: where something can be done, else the own capital; all of the map where nothing stands yet. */
+function lookOf({ view, own }: Table, offered: ReadonlyMap<number, readonly BoardChoice[]>): string {
+  const { rows } = LAYOUTS[view.seats - 2];
+  const legal = [...offered].flatMap(([q, choices]) => (choices.some(c => c.legal) ? [q] : []));
+  const capital = view.city[own * CITIES];
+  const shown = legal.length > 0 ? legal : capital === undefined || capital === NONE ? [] : [capital];
+  if (shown.length === 0) return '';
+  const span = (of: readonly number[], least: number, all: number): readonly [number, number] => {
+    const from = Math.min(...of) - 1;
+    const to = Math.max(...of) + 1;
+    const more = Math.max(0, least - (to - from + 1)) / 2;
+    const first = Math.max(0, Math.min(from - Math.floor(more), all - least));
+    return [first, Math.min(all - 1, Math.max(to + Math.ceil(more), first + least - 1))];
+  };
+  const [left, right] = span(shown.map(xOf), SEEN.columns, COLUMNS);
+  const [top, bottom] = span(shown.map(yOf), Math.min(SEEN.rows, rows), rows);
+  return `${left} ${top} ${right} ${bottom}`;
 }
 
 export const WorldMap = memo(function WorldMap() {
   const table = useTable();
   const { view, t } = table;
-  const { slots } = LAYOUTS[view.seats - 2];
+  const { slots, rows } = LAYOUTS[view.seats - 2];
   const { slot } = grid(view.seats);
   // the land changes by discovery and disasters alone
   const landscape = `${view.tile.join()}/${view.turned.join()}/${view.disaster.join('')}`;
   const terrain = useMemo(() => terrainOf(view), [landscape]);
+  const seas = useMemo(() => waters(view), [landscape]);
   const squares = useMemo(() => slot.flatMap((s, q) => (s === NONE ? [] : [q])), [slot]);
   const extent = useMemo(() => squares.map(at), [squares]);
   const offered = useMemo(() => squareChoices(table), [table]);
+  const seen = narrow() ? lookOf(table, offered) : '';
+  const look = useMemo(() => {
+    const [left, top, right, bottom] = seen.split(' ').map(Number);
+    return seen === ''
+      ? undefined
+      : ([
+          [left, top],
+          [right, bottom],
+        ] as const);
+  }, [seen]);
   return (
     <SquareMap
       label={t.map}
       words={t.mapKeys}
       size={SIZE}
       extent={extent}
-      margin={SIZE / 2 - (narrow() ? 20 : 9)}
+      look={look}
+      margin={SIZE / 2 + (narrow() ? -20 : BORDER - 11)}
       most={2.2}
       className="ww-map ek-sea"
       ground={
         <>
           <rect className="ww-sea" {...terrain.area} />
           <TerrainLayer map={terrain} />
-          <path className="ww-frame" d={frameAround(terrain.area)} />
+          <SeaNames of={seas} />
+          <Border {...terrain.area} size={SIZE} columns={COLUMNS} rows={rows} />
         </>
       }
     >
@@ -264,6 +339,7 @@ export const WorldMap = memo(function WorldMap() {
         return explored(view, q) || here ? <Square key={q} q={q} offered={here} /> : null;
       })}
       <Threads />
+      <Fight area={terrain.area} />
       <Stacks />
       {view.city.map((q, city) => (q === NONE ? null : <Ribbon key={`${q}/${city}`} city={city} q={q} />))}
     </SquareMap>

@@ -12,18 +12,19 @@ import {
   tech,
   UNIT_TYPE,
   WONDER_COST,
-  WONDER_ERA,
 } from '../content/tables.ts';
 import { WONDERS } from '../content/wonders.ts';
 import { armiesOf, knows, rank, unitCost, unitsLeft, unlockedUnit } from '../rules/counts.ts';
 import { FIGURE_COST, WALLS_COST, wonderCost } from '../rules/items.ts';
 import { ARMIES, FIGURES } from '../rules/state.ts';
-import { BUILDING_TONE, drawing, unitIcon } from './art.ts';
+import { BUILDING_TONE, drawing, monument, unitIcon } from './art.ts';
 import { icons } from './icons.ts';
 import { id, namesOf, ROMAN } from './names.ts';
 import { oneOf, type Table, useTable } from './table.tsx';
 
 const MASONRY = tech('masonry');
+/** skies behind the wonders */
+const SKIES = 5;
 
 function WonderCard({ slot }: { slot: number }) {
   const table = useTable();
@@ -37,15 +38,16 @@ function WonderCard({ slot }: { slot: number }) {
   const names = namesOf(words.cards);
   const cost = wonderCost(view, own, w);
   const name = names.wonder(w);
+  const Monument = monument();
   return (
     <div
-      className={cx('ww-wonder-card', 'ek-glows', `ww-era-${WONDER_ERA[w]}`)}
+      className={cx('ww-wonder-card', 'ek-glows', `ww-sky-${w % SKIES}`)}
       data-content={id.wonder(w)}
       {...look}
     >
       <span className="ww-wonder-art">
         <Ground kind="wonder" />
-        <Icon of={drawing(id.wonder(w))} />
+        {Monument && <Monument wonder={w} />}
         <span className="ww-wonder-land" />
       </span>
       <span className="ww-wonder-cost">

@@ -18,6 +18,7 @@ import {
 } from '../content/tables.ts';
 import { mayGather } from '../rules/counts.ts';
 import { xOf, yOf } from '../rules/geometry.ts';
+import { FIGURE_ITEM, topOf } from '../rules/items.ts';
 import {
   cityAt,
   cultureAt,
@@ -29,7 +30,7 @@ import {
   tradeAt,
 } from '../rules/squares.ts';
 import { ARMIES, CITIES, FIGURES, type State } from '../rules/state.ts';
-import { BUILDING_TONE, drawing, goodIcon } from './art.ts';
+import { BUILDING_TONE, drawing, goodIcon, monument } from './art.ts';
 import { icons } from './icons.ts';
 import { id } from './names.ts';
 import { type Table, useTable } from './table.tsx';
@@ -52,13 +53,19 @@ const HEXAGON = 'M-6 -11H6L12 0L6 11H-6L-12 0Z';
 const LOZENGE = 'M0 -14L14 0L0 14L-14 0Z';
 
 function Top({ top, obsolete }: { top: number; obsolete: boolean }) {
-  if (isWonder(top))
+  if (isWonder(top)) {
+    const Monument = monument();
     return (
       <g className={cx('ww-wonder', obsolete && 'ww-obsolete')}>
         <path d={ARCH} />
-        <IconMark of={drawing(id.top(top))} x={0} y={1} size={27} />
+        {Monument && (
+          <svg x="-15.5" y="-13" width="31" height="31" focusable="false" aria-hidden="true">
+            <Monument wonder={top - FIRST_WONDER} />
+          </svg>
+        )}
       </g>
     );
+  }
   if (isPerson(top))
     return (
       <g className="ww-person">
@@ -70,6 +77,20 @@ function Top({ top, obsolete }: { top: number; obsolete: boolean }) {
     <g className={cx('ww-building', `ww-tone-${BUILDING_TONE[top - FIRST_BUILDING]}`)}>
       <path d={HOUSE} />
       <IconMark of={drawing(id.top(top))} x={0} y={2} size={22} />
+    </g>
+  );
+}
+
+/** What is being built, on every square where it could stand. */
+export function Planned() {
+  const { questions } = useTable();
+  const question = questions[0]?.question;
+  if (question?.kind !== 'place') return null;
+  const { kind, what } = question.data as { readonly kind: number; readonly what: number };
+  if (kind === FIGURE_ITEM) return null;
+  return (
+    <g className="ww-planned">
+      <Top top={topOf(kind, what)} obsolete={false} />
     </g>
   );
 }
@@ -245,6 +266,37 @@ export const Zones = memo(function Zones() {
             rx="7"
           />
         ),
+      )}
+    </g>
+  );
+});
+
+/** The table is dark around a battle; an arrow leads from where the attackers came. */
+export const Fight = memo(function Fight({
+  area,
+}: {
+  area: { x: number; y: number; width: number; height: number };
+}) {
+  const { view } = useTable();
+  const { on, square, city } = view.battle;
+  if (!on || view.over) return null;
+  const around = SIZE * (city === NONE ? 0.5 : 1.5);
+  const [bx, by] = [x(square), y(square)];
+  const from = view.from === NONE || view.from === square ? NONE : view.from;
+  const [dx, dy] = from === NONE ? [0, 0] : [bx - x(from), by - y(from)];
+  return (
+    <g className="ww-fight">
+      <path
+        d={`M${area.x} ${area.y}h${area.width}v${area.height}h${-area.width}ZM${bx - around} ${by - around}v${around * 2}h${around * 2}v${-around * 2}Z`}
+      />
+      <rect x={bx - around} y={by - around} width={around * 2} height={around * 2} rx="6" />
+      {from !== NONE && (
+        <g transform={`translate(${x(from)} ${y(from)}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}>
+          <path
+            className="ww-charge"
+            d={`M2 -4Q${Math.hypot(dx, dy) / 2} -26 ${Math.hypot(dx, dy) - 16} -13l-3 -7l17 12l-20 9l3 -7Q${Math.hypot(dx, dy) / 2} -14 6 2Z`}
+          />
+        </g>
       )}
     </g>
   );

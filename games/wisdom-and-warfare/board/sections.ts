@@ -28,8 +28,6 @@ const WHERE: Readonly<Record<string, Section>> = {
   use: 'hand',
   play: 'hand',
   gift: 'hand',
-  cancel: 'hand',
-  spy: 'hand',
   discard: 'hand',
   token: 'hand',
   marker: 'hand',
@@ -69,6 +67,8 @@ const SCENE: ReadonlySet<string> = new Set([
   'withdraw',
   'swap',
   'ready',
+  'cancel',
+  'spy',
 ]);
 
 export const sectionOf = (verb: string): Section | undefined =>

@@ -140,6 +140,9 @@ export function Pyramid({ seat, covered = false }: { seat: number; covered?: boo
   const { view, own } = useTable();
   return (
     <div className="ww-pyramid">
+      <svg className="ww-pyramid-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 100L50 0L100 100M14 100L50 0L86 100" />
+      </svg>
       {[5, 4, 3, 2, 1].map(row => {
         const known = knownIn(view, seat, row);
         const free = seat === own ? places(view, seat, row) : 0;

@@ -74,7 +74,7 @@ export const Track = memo(function Track() {
               key={seat}
               mark={markOf(table, seat)}
               name={reader.name(seat)}
-              size={start.length > 2 ? 13 : start.length > 1 ? 15 : 20}
+              size={20}
               label={t.standsOn(reader.name(seat), 0)}
             />
           ))

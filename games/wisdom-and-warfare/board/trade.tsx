@@ -4,9 +4,9 @@ import { Button, ChoiceButton, cx, Icon, type IconShape, markOf, SeatMark } from
 import { useState } from 'react';
 import { MARKET_GOODS } from '../content/tables.ts';
 import { GOODS, type OfferForm } from '../rules/trade.ts';
-import { goodIcon } from './art.ts';
+import { civCoin, drawing, goodIcon, markerIcon } from './art.ts';
 import { icons } from './icons.ts';
-import { namesOf } from './names.ts';
+import { id, namesOf, ROMAN } from './names.ts';
 import { type Table, useTable, withVerb } from './table.tsx';
 
 type What = (typeof GOODS)[number];
@@ -40,8 +40,10 @@ function Amount({
   const table = useTable();
   const say = sayOf(table, what);
   return (
-    <span className={cx('ww-amount', most === 0 && 'ww-amount-none')} data-hint={say}>
+    <span className={cx('ww-amount', most === 0 && 'ww-amount-none', of > 0 && 'ww-amount-some')}>
       <Icon of={iconOf(what)} />
+      <span className="ww-amount-name">{say}</span>
+      <i>{table.t.has(most)}</i>
       <button
         type="button"
         aria-label={table.t.less(say)}
@@ -65,6 +67,81 @@ function Amount({
   );
 }
 
+const filled = (value: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(value).filter(([, n]) => n > 0)) as Amounts;
+
+interface Thing {
+  readonly icon: IconShape;
+  readonly name: string;
+}
+
+/** Which face-down markers and cards go along. */
+function Places({
+  title,
+  things,
+  chosen,
+  onChange,
+}: {
+  title: string;
+  things: readonly Thing[];
+  chosen: readonly number[];
+  onChange: (places: readonly number[]) => void;
+}) {
+  if (things.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the fieldset would only repeat its frame
+    <span className="ww-places" role="group" aria-label={title}>
+      {things.slice(0, MOST_THINGS).map(({ icon, name }, place) => (
+        <button
+          // two alike are told apart by their places
+          key={`${name}/${place}`}
+          type="button"
+          className="ww-thing"
+          aria-pressed={chosen.includes(place)}
+          onClick={() =>
+            onChange(chosen.includes(place) ? chosen.filter(p => p !== place) : [...chosen, place].sort())
+          }
+        >
+          <Icon of={icon} />
+          {name}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Things that fit under the amounts. */
+const MOST_THINGS = 6;
+
+/** Markers and culture cards of a seat, as far as the looker knows them. */
+function thingsOf(
+  { view, words, t }: Table,
+  seat: number,
+): readonly [markers: readonly Thing[], cards: readonly Thing[]] {
+  const names = namesOf(words.cards);
+  return [
+    view.kept[seat].map(marker =>
+      marker >= 0
+        ? { icon: markerIcon(marker), name: names.marker(marker) }
+        : { icon: icons.marker, name: -2 - marker === 0 ? t.hutMarker : t.villageMarker },
+    ),
+    view.hand[seat].map(card =>
+      card >= 0
+        ? { icon: drawing(id.event(card)), name: names.event(card).name }
+        : { icon: icons.event, name: t.cardOf(ROMAN[-1 - card] ?? '?') },
+    ),
+  ];
+}
+
+/** One side of an offer: amounts, then markers and cards. */
+interface Half {
+  readonly amounts: Amounts;
+  readonly markers: readonly number[];
+  readonly cards: readonly number[];
+}
+
+const NOTHING: Half = { amounts: {}, markers: [], cards: [] };
+
 function Bundle({
   title,
   seat,
@@ -73,84 +150,60 @@ function Bundle({
 }: {
   title: string;
   seat: number;
-  value: Amounts;
-  onChange: (value: Amounts) => void;
+  value: Half;
+  onChange: (value: Half) => void;
 }) {
   const table = useTable();
+  const { t } = table;
+  const [markers, cards] = thingsOf(table, seat);
+  const own = seat === table.seat;
   return (
-    <fieldset className="ww-bundle">
+    <fieldset className={cx('ww-bundle', `ek-seat-${markOf(table, seat) % 8}`)}>
       <legend>{title}</legend>
       {GOODS.map((key, what) => (
         <Amount
           key={key}
           what={what}
-          of={value[key] ?? 0}
+          of={value.amounts[key] ?? 0}
           most={has(table, seat, what)}
-          onChange={n => onChange({ ...value, [key]: n })}
+          onChange={n => onChange({ ...value, amounts: { ...value.amounts, [key]: n } })}
         />
       ))}
+      <Places
+        title={own ? t.yourMarkers : t.theirMarkers}
+        things={markers}
+        chosen={value.markers}
+        onChange={places => onChange({ ...value, markers: places })}
+      />
+      <Places
+        title={own ? t.cards : t.theirCards}
+        things={cards}
+        chosen={value.cards}
+        onChange={places => onChange({ ...value, cards: places })}
+      />
     </fieldset>
   );
 }
 
-const filled = (value: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(value).filter(([, n]) => n > 0)) as Amounts;
-
-/** Which of one's own face-down markers and cards go along. */
-function Places({
-  title,
-  n,
-  chosen,
-  onChange,
-}: {
-  title: string;
-  n: number;
-  chosen: readonly number[];
-  onChange: (places: readonly number[]) => void;
-}) {
-  if (n === 0) return null;
-  return (
-    <fieldset className="ww-bundle ww-places">
-      <legend>{title}</legend>
-      {Array.from({ length: Math.min(n, 8) }, (_, place) => (
-        <label key={place} data-on={chosen.includes(place) || undefined}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(place)}
-            onChange={() =>
-              onChange(chosen.includes(place) ? chosen.filter(p => p !== place) : [...chosen, place].sort())
-            }
-          />
-          {place + 1}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const isNothing = ({ amounts, markers, cards }: Half): boolean =>
+  Object.keys(filled(amounts)).length + markers.length + cards.length === 0;
 
 function Offer({ to }: { to: number }) {
-  const table = useTable();
-  const { choices, t, seat, view, answer } = table;
-  const [give, setGive] = useState<Amounts>({});
-  const [take, setTake] = useState<Amounts>({});
-  const [markers, setMarkers] = useState<readonly number[]>([]);
-  const [cards, setCards] = useState<readonly number[]>([]);
-  const [theirMarkers, setTheirMarkers] = useState<readonly number[]>([]);
-  const [theirCards, setTheirCards] = useState<readonly number[]>([]);
+  const { choices, t, seat, answer } = useTable();
+  const [give, setGive] = useState(NOTHING);
+  const [take, setTake] = useState(NOTHING);
   const found = choices.forms.find(({ form }) => form.verb === 'offer');
   if (!found) return null;
   const form: OfferForm = {
     to,
-    give: filled(give),
-    take: filled(take),
-    markers,
-    cards,
-    theirMarkers,
-    theirCards,
+    give: filled(give.amounts),
+    take: filled(take.amounts),
+    markers: give.markers,
+    cards: give.cards,
+    theirMarkers: take.markers,
+    theirCards: take.cards,
   };
-  const empty =
-    Object.keys(form.give).length + Object.keys(form.take).length === 0 &&
-    markers.length + cards.length + theirMarkers.length + theirCards.length === 0;
+  const empty = isNothing(give) && isNothing(take);
   return (
     <form
       className="ww-offer"
@@ -162,17 +215,6 @@ function Offer({ to }: { to: number }) {
     >
       <Bundle title={t.youGive} seat={seat} value={give} onChange={setGive} />
       <Bundle title={t.youGet} seat={to} value={take} onChange={setTake} />
-      <div className="ww-offer-rest">
-        <Places title={t.markers} n={view.kept[seat].length} chosen={markers} onChange={setMarkers} />
-        <Places title={t.cards} n={view.hand[seat].length} chosen={cards} onChange={setCards} />
-        <Places
-          title={`${t.youGet}: ${t.markers}`}
-          n={view.kept[to].length}
-          chosen={theirMarkers}
-          onChange={setTheirMarkers}
-        />
-        <Places title={t.theirCards} n={view.hand[to].length} chosen={theirCards} onChange={setTheirCards} />
-      </div>
       <Button type="submit" disabled={empty}>
         {empty ? t.emptyOffer : t.makeOffer}
       </Button>
@@ -214,6 +256,7 @@ export function TradeScene() {
   const [partner, setPartner] = useState(others[0]?.seat ?? 0);
   const answers = withVerb(table, 'accept', 'decline', 'withdraw');
   const ready = choices.choice(['ready']);
+  const Coin = civCoin();
   return (
     <div className="ww-trade" data-verbs="swap offer">
       <div className="ww-trade-offers">
@@ -237,6 +280,7 @@ export function TradeScene() {
             aria-pressed={other.seat === partner}
             onClick={() => setPartner(other.seat)}
           >
+            {Coin && <Coin civ={view.civ[other.seat]} size={38} />}
             <SeatMark mark={markOf(table, other.seat)} name={reader.name(other.seat)} size={22} />
             <b>{reader.name(other.seat)}</b>
             <i>{view.ready[other.seat] ? t.readyNow : t.talking}</i>

@@ -128,7 +128,8 @@ function Option({ choice }: { choice: BoardChoice }) {
       </span>
       <span className="ww-option-text">
         <b>{choice.label}</b>
-        {choice.why !== undefined ? <i className="ww-why">{choice.why}</i> : text ? <i>{text}</i> : null}
+        {text ? <i>{text}</i> : null}
+        {choice.why !== undefined && <i className="ww-why">{choice.why}</i>}
       </span>
       <Hit choice={choice} hot={hot} target={target} name={choice.label} />
     </div>

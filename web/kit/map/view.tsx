@@ -46,6 +46,7 @@ export function MapView({
   label,
   words,
   world,
+  look,
   most = 2,
   children,
   behind,
@@ -55,6 +56,8 @@ export function MapView({
   words: MapWords;
   /** what there is to see, in the units of the drawing */
   world: Rect;
+  /** what is shown while nobody moves the map; all of the world unless told. A new one is looked at again. */
+  look?: Rect | undefined;
   /** pixels a unit at the closest look */
   most?: number;
   children: ReactNode;
@@ -77,6 +80,9 @@ export function MapView({
   useLayoutEffect(() => {
     eye.current?.setWorld({ x, y, width, height }, most);
   }, [x, y, width, height, most]);
+  useLayoutEffect(() => {
+    eye.current?.lookAt(look);
+  }, [look]);
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -143,6 +149,7 @@ class Eye {
   private readonly ground: HTMLElement;
   private camera: Camera = { x: 0, y: 0, k: 1 };
   private world: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  private look: Rect | undefined;
   private limits = { least: 0.1, most: 2 };
   /** nobody has moved the map yet: it follows its contents */
   private untouched = true;
@@ -185,12 +192,19 @@ class Eye {
     else this.resized();
   }
 
+  lookAt(look: Rect | undefined): void {
+    this.look = look;
+    if (look) this.whole(false);
+  }
+
   whole(touched: boolean): void {
     const screen = this.screen();
     if (screen.width === 0) return;
+    // whoever asks for all of it goes on seeing all of it
+    if (touched) this.look = undefined;
     this.limits = { least: fit(this.world, screen, 8, this.limits.most).k * 0.8, most: this.limits.most };
     // a small world is not blown up to the very limit
-    this.go(fit(this.world, screen, 12, this.limits.most * 0.75), touched);
+    this.go(fit(this.look ?? this.world, screen, 12, this.limits.most * 0.75), touched);
     this.untouched = true;
   }
 
