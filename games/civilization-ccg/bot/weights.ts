@@ -14,10 +14,16 @@ export const WEIGHTS = {
   /** food missing for the unrest that is due: a terrain will be lost */
   riot: 9,
   card: 1.1,
-  /** strength and toughness of a unit */
-  unit: 0.9,
-  /** a unit that stands on somebody else's terrain */
-  abroad: 1,
+  /** a card that is bought, and one in hand that is of no use yet */
+  draw: 2.2,
+  idle: 1.2,
+  /** a card that waits for this one */
+  opens: 1.5,
+  /** of a unit, for each point */
+  strength: 1.4,
+  toughness: 1,
+  /** food that a unit abroad costs each turn */
+  upkeep: 1.5,
   /** an own terrain that is occupied */
   occupied: 4,
   invention: 2.2,
@@ -26,8 +32,8 @@ export const WEIGHTS = {
   /** of the value of a finished card, for each part of its stages paid */
   started: 0.8,
   event: 1.5,
-  /** strength of enemies within two steps of the capital beyond what it bears */
-  siege: 3,
+  /** enemies near the capital as strong as what it bears */
+  siege: 18,
   won: 500,
 };
 
