@@ -1,8 +1,9 @@
 /** What a position is worth to a seat: growth, mood, means, arms (in food). */
-import { type Terms, term } from '@epoka/kernel';
+import { OK, type Terms, term } from '@epoka/kernel';
 import { distance, isOccupied, isSea, isUnit, ringOf } from '../rules/board.ts';
 import { AIR, FOOD, KIND, NAVAL, PRODUCTION, STAGES, TAX, UNIT_TYPE, WONDER } from '../rules/cards.ts';
 import { SATISFACTION_OP, STATIC } from '../rules/effects.ts';
+import { cannotUse } from '../rules/requirements.ts';
 import {
   capitalOf,
   IN_FORCE,
@@ -24,10 +25,10 @@ import {
   toughnessOf,
   upkeepOf,
   VICTORY_TERRAINS,
-  victoryFood,
 } from '../rules/values.ts';
+import { foodValue, hungerOf } from './hunger.ts';
 import type { Weights } from './weights.ts';
-import { turnsLeft, worth } from './worth.ts';
+import { mute, turnsLeft, worth } from './worth.ts';
 
 export function judge(s: State, seat: number, w: Weights, terms?: Terms): number {
   if (!inGame(s, seat)) return Number.NEGATIVE_INFINITY;
@@ -37,20 +38,16 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
     term(terms, 'mood', mood(s, seat, n, w)) +
     term(terms, 'income', incomes(s, seat, w)) +
     term(terms, 'works', works(s, seat, w)) +
-    term(terms, 'cards', Math.min(s.hand[seat].length, handLimit(s, seat)) * w.card) +
+    term(terms, 'cards', cards(s, seat, w)) +
     term(terms, 'arms', arms(s, seat, w))
   );
 }
 
 function growth(s: State, seat: number, n: number, w: Weights): number {
-  const goal = victoryFood(s, seat);
-  const wins = n >= VICTORY_TERRAINS && s.food[seat] >= goal;
-  // Food beyond the next discovery and what unrest takes is worth less.
-  const useful = n >= VICTORY_TERRAINS - 1 ? goal + n : n + 6;
-  const rate = n >= VICTORY_TERRAINS ? 2 * w.food : w.food;
-  const food = Math.min(s.food[seat], useful) + Math.max(0, s.food[seat] - useful) * 0.3;
-  const left = s.over && s.out.filter(out => out === 0).length === 1;
-  return n * w.terrain + food * rate + (left || (s.over && wins) ? w.won : 0);
+  const hunger = hungerOf(s, seat, w);
+  const ready = n >= VICTORY_TERRAINS && s.food[seat] >= hunger.goal;
+  const land = Math.min(n, VICTORY_TERRAINS) * w.terrain + Math.max(0, n - VICTORY_TERRAINS) * w.spareTerrain;
+  return land + foodValue(hunger, s.food[seat]) * w.food + (ready ? w.ready : 0);
 }
 
 /** What so much satisfaction beyond the number of terrains is worth in a turn. */
@@ -85,23 +82,36 @@ function hungry(s: State, seat: number, due: number): boolean {
   return food < due;
 }
 
+/** Cards in hand, those more that can be used; what the hand limit takes is worth nothing. */
+function cards(s: State, seat: number, w: Weights): number {
+  let usable = 0;
+  const hand = s.hand[seat];
+  const g = mute(s);
+  for (let i = 0; i < hand.length; i++) if (hand[i] >= 0 && cannotUse(g, seat, hand[i]) === OK) usable++;
+  const limit = handLimit(s, seat);
+  return Math.min(hand.length, limit) * w.card + Math.min(usable, limit) * w.usable;
+}
+
 function incomes(s: State, seat: number, w: Weights): number {
   let sum = 0;
+  let harvest = 0;
   const left = turnsLeft(s);
   for (const terrain of s.row[seat]) {
-    if (isOccupied(s, terrain)) {
-      sum -= w.occupied;
-      continue;
-    }
+    const occupied = isOccupied(s, terrain);
+    if (occupied) sum -= w.occupied;
+    const food = incomeOf(s, terrain, FOOD);
+    if (!occupied) harvest += food;
     sum +=
       left *
+      (occupied ? 1 - w.occupation : 1) *
       Math.max(
-        incomeOf(s, terrain, FOOD) * w.foodIncome,
+        food * w.foodIncome,
         incomeOf(s, terrain, PRODUCTION) * w.productionIncome,
         incomeOf(s, terrain, TAX) * w.taxIncome,
       );
   }
-  return sum;
+  // Nobody grows without food.
+  return sum + Math.min(harvest, w.enoughFood) * w.harvest * left;
 }
 
 /** Inventions, buildings, wonders, and what is on the way; events that help or harm. */

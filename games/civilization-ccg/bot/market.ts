@@ -6,7 +6,7 @@ import { cannotUse } from '../rules/requirements.ts';
 import { type G, isCapital, STANDING, type State, UNFINISHED } from '../rules/state.ts';
 import { discardValue, slotsOf, stageCost } from '../rules/values.ts';
 import type { Weights } from './weights.ts';
-import { keeping, worth } from './worth.ts';
+import { keeping, mute, worth } from './worth.ts';
 
 /** More than this is never spent in a turn: sums beyond it count as this much. */
 export const MOST = 28;
@@ -44,10 +44,6 @@ export interface Market {
   readonly points: readonly number[];
   readonly losses: readonly number[];
 }
-
-/** Asks the rules without wanting to know why. */
-const mute = (s: State): G => ({ s, no: () => BLOCKED }) as unknown as G;
-const BLOCKED = { key: 'blocked', args: [] };
 
 /** What a card is worth by the part of it that is paid: finished next turn, all of it. */
 const soFar = (value: number, part: number): number => value * (part >= 1 ? 1 : 0.85 * part);

@@ -7,49 +7,10 @@ import { isOccupied } from '../rules/board.ts';
 import { FOOD, PRODUCTION, TAX } from '../rules/cards.ts';
 import { PAID_DRAWS_OP } from '../rules/effects.ts';
 import type { State } from '../rules/state.ts';
-import {
-  discoveryCost,
-  drawCost,
-  incomeOf,
-  sumFor,
-  unrest,
-  useForbiddenBy,
-  VICTORY_TERRAINS,
-  victoryFood,
-} from '../rules/values.ts';
+import { drawCost, incomeOf, sumFor, useForbiddenBy } from '../rules/values.ts';
+import { foodValue, hungerOf } from './hunger.ts';
 import { type Market, MOST, most, shop, waresOf } from './market.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-
-/** Where food stops being worth its full value: unrest, then the next discovery, or victory. */
-interface Hunger {
-  readonly unrest: number;
-  readonly goal: number;
-  readonly beyond: number;
-  readonly rate: number;
-}
-
-function hungerOf(s: State, seat: number): Hunger {
-  const n = s.row[seat].length;
-  const due = unrest(s, seat);
-  const price = discoveryCost(s, seat, 1);
-  if (n >= VICTORY_TERRAINS) {
-    const goal = due + victoryFood(s, seat);
-    return { unrest: due, goal, beyond: goal + 2, rate: 2 };
-  }
-  // One terrain before the last, the food to win may be gathered at the same time.
-  if (n === VICTORY_TERRAINS - 1)
-    return { unrest: due, goal: due + price, beyond: due + price + victoryFood(s, seat), rate: 1.3 };
-  return { unrest: due, goal: due + price, beyond: due + 2 * price + 1, rate: 1 };
-}
-
-function foodValue(h: Hunger, n: number): number {
-  return (
-    Math.min(n, h.unrest) * 3 +
-    Math.max(0, Math.min(n, h.goal) - h.unrest) * h.rate +
-    Math.max(0, Math.min(n, h.beyond) - h.goal) * (h.rate > 1 ? 0.9 : 0.55) +
-    Math.max(0, n - h.beyond) * 0.2
-  );
-}
 
 /** Terrains that can still give something, with what they give. */
 function readyTerrains(s: State, seat: number): { terrain: number; income: readonly number[] }[] {
@@ -175,7 +136,7 @@ function planAnew(s: State, seat: number, w: Weights): Plan {
   const ready = readyTerrains(s, seat);
   spread(ready, s.pool[0], s.pool[3]);
   const foods = FOODS[ready.length];
-  const hunger = hungerOf(s, seat);
+  const hunger = hungerOf(s, seat, w);
   let best = Number.NEGATIVE_INFINITY;
   let end = 0;
   for (let cell = 0; cell < CELLS; cell++) {

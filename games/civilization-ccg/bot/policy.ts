@@ -5,6 +5,8 @@ import { FOOD, INCOME, KIND, SATISFACTION, STAGES, TERRAIN } from '../rules/card
 import { isCapital, type State } from '../rules/state.ts';
 import { remainingToughness, strengthOf } from '../rules/values.ts';
 import { nextStep, planFor } from './plan.ts';
+import { WEIGHTS } from './weights.ts';
+import { held } from './worth.ts';
 
 /** Not the management phase: an income is worth what comes of it, so the look ahead goes on to the end of it. */
 const PASSES = ['opening', 'declared', 'respond', 'explore', 'military', 'final'];
@@ -33,6 +35,7 @@ const HOPELESS = Number.NEGATIVE_INFINITY;
 
 export function prior(s: State, q: Question, answer: Answer): number {
   if (q.kind === 'manage') return planned(s, q.seat, answer);
+  if (q.kind === 'discardDown') return answer[1] === leastHeld(s, q.seat)[1] ? 0 : HOPELESS;
   const [verb, a, b] = answer as unknown as readonly [string, number, number];
   switch (verb) {
     case 'terrain':
@@ -70,8 +73,6 @@ export function prior(s: State, q: Question, answer: Answer): number {
         : KIND[s.face[a]] === TERRAIN
           ? -5
           : -STAGES[s.face[a]].reduce((x, y) => x + y, 0);
-    case 'drop':
-      return -STAGES[a].reduce((x, y) => x + y, 0);
     default:
       return 0;
   }
@@ -96,7 +97,21 @@ function isFresh(s: State, seat: number): boolean {
 
 /** What is done without a thought while a turn is only imagined. */
 export function habit(s: State, q: Question): Answer | undefined {
-  return q.kind === 'manage' ? nextStep(s, q.seat) : undefined;
+  if (q.kind === 'manage') return nextStep(s, q.seat);
+  return q.kind === 'discardDown' ? leastHeld(s, q.seat) : undefined;
+}
+
+function leastHeld(s: State, seat: number): Answer {
+  let card = s.hand[seat][0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const each of s.hand[seat]) {
+    const value = held(s, seat, each, WEIGHTS);
+    if (value < least) {
+      least = value;
+      card = each;
+    }
+  }
+  return ['drop', card];
 }
 
 /** The most promising answer; where it looks bad, the one that ends the step. */

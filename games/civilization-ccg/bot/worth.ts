@@ -1,7 +1,8 @@
 /** What a card is worth to its owner once it is finished, in food. */
-import { NONE } from '@epoka/kernel';
+import { NONE, OK } from '@epoka/kernel';
 import {
   ERA,
+  EVENT,
   FOOD,
   INCOME,
   INVENTION,
@@ -19,9 +20,14 @@ import {
 } from '../rules/cards.ts';
 import { EFFECTS, type Rule } from '../rules/effects.ts';
 import { matchesTerrain } from '../rules/match.ts';
-import { KNOWN, type State } from '../rules/state.ts';
+import { cannotUse } from '../rules/requirements.ts';
+import { type G, KNOWN, type State } from '../rules/state.ts';
 import { amountOf, incomeOf, satisfaction } from '../rules/values.ts';
 import type { Weights } from './weights.ts';
+
+/** Asks the rules without wanting to know why. */
+export const mute = (s: State): G => ({ s, no: () => BLOCKED }) as unknown as G;
+const BLOCKED = { key: 'blocked', args: [] };
 
 const LENGTH = 18;
 
@@ -156,4 +162,11 @@ export function worth(s: State, seat: number, card: number, w: Weights, terrain:
 export function keeping(s: State, seat: number, card: number, w: Weights): number {
   const gap = ERA[card] - s.era[seat];
   return gap > 1 ? w.idle * 0.4 : gap === 1 ? w.idle : w.idle * 0.6;
+}
+
+/** What any hand card is worth when some must go. */
+export function held(s: State, seat: number, card: number, w: Weights): number {
+  const twice = s.hand[seat].indexOf(card) !== s.hand[seat].lastIndexOf(card) ? 0.6 : 1;
+  if (cannotUse(mute(s), seat, card) !== OK) return keeping(s, seat, card, w) * twice;
+  return (KIND[card] === EVENT ? w.event + w.card : w.card + 0.2 * worth(s, seat, card, w)) * twice;
 }
