@@ -8,9 +8,9 @@ export const WEIGHTS = {
   /** of what food is good for, if it is not spent yet */
   food: 0.6,
   /** food for a discovery is worth so much in all; a point of it not less and not more than these */
-  discovery: 10,
+  discovery: 13,
   leastRate: 1.4,
-  mostRate: 2.6,
+  mostRate: 3.5,
   /** food for the discovery after the next one, and for the last steps to victory */
   laterFood: 0.7,
   lastFood: 3,
