@@ -1,12 +1,13 @@
 /** What a position is worth to a seat: growth, mood, means, arms (in food). */
 import { OK, type Terms, term } from '@epoka/kernel';
 import { distance, isOccupied, isSea, isUnit, ringOf } from '../rules/board.ts';
-import { AIR, FOOD, KIND, NAVAL, PRODUCTION, STAGES, TAX, UNIT_TYPE, WONDER } from '../rules/cards.ts';
+import { AIR, FOOD, KIND, NAVAL, NEEDS, PRODUCTION, STAGES, TAX, UNIT_TYPE, WONDER } from '../rules/cards.ts';
 import { SATISFACTION_OP, STATIC } from '../rules/effects.ts';
 import { cannotUse } from '../rules/requirements.ts';
 import {
   capitalOf,
   IN_FORCE,
+  IN_GROUND,
   inGame,
   isPlayerRef,
   KNOWN,
@@ -38,7 +39,7 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
     term(terms, 'mood', mood(s, seat, n, w)) +
     term(terms, 'income', incomes(s, seat, w)) +
     term(terms, 'works', works(s, seat, w)) +
-    term(terms, 'cards', cards(s, seat, w)) +
+    term(terms, 'cards', cards(s, seat, w) + keys(s, seat, w)) +
     term(terms, 'arms', arms(s, seat, w))
   );
 }
@@ -90,6 +91,29 @@ function cards(s: State, seat: number, w: Weights): number {
   for (let i = 0; i < hand.length; i++) if (hand[i] >= 0 && cannotUse(g, seat, hand[i]) === OK) usable++;
   const limit = handLimit(s, seat);
   return Math.min(hand.length, limit) * w.card + Math.min(usable, limit) * w.usable;
+}
+
+/** Resources in play that cards of the own deck wait for: hardly a unit without its horses. */
+function keys(s: State, seat: number, w: Weights): number {
+  let found = false;
+  for (let o = 0; o < s.zone.length && !found; o++) found = s.zone[o] === IN_GROUND && s.owner[o] === seat;
+  if (!found) return 0;
+  let opened = 0;
+  for (const pile of [s.hand[seat], s.library[seat]])
+    for (let i = 0; i < pile.length; i++) if (pile[i] >= 0) opened += waits(s, seat, NEEDS[pile[i]].resources);
+  return Math.min(w.mostKeys, opened * w.key);
+}
+
+/** 1 if it needs resources and all of them are there. */
+function waits(s: State, seat: number, resources: readonly number[]): number {
+  if (resources.length === 0) return 0;
+  for (const resource of resources) {
+    let there = false;
+    for (let o = 0; o < s.zone.length && !there; o++)
+      there = s.zone[o] === IN_GROUND && s.owner[o] === seat && s.face[o] === resource;
+    if (!there) return 0;
+  }
+  return 1;
 }
 
 function incomes(s: State, seat: number, w: Weights): number {

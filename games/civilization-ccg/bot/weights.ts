@@ -31,6 +31,9 @@ export const WEIGHTS = {
   /** a card in hand, and one that can be used */
   card: 1.1,
   usable: 1.5,
+  /** a card of the own deck whose resources are in play, and all such cards together */
+  key: 0.5,
+  mostKeys: 8,
   /** a card that is bought, and one in hand that is of no use yet */
   draw: 2.2,
   idle: 1.2,
