@@ -43,7 +43,12 @@ function plays(t: Table, who: Who): string[] {
     said.push(words);
     if (words === 'pass') break;
     const chance = seedChance('bot');
-    const sight = sightOf(civilizationCcg.rules, s, q.seat, { chance, brain, question: q, limit: { samples: 1 } });
+    const sight = sightOf(civilizationCcg.rules, s, q.seat, {
+      chance,
+      brain,
+      question: q,
+      limit: { samples: 1 },
+    });
     t.g.perform(q as never, greedy.choose(sight) as never);
   }
   return said;
@@ -133,7 +138,9 @@ describe('answers to events', () => {
   };
 
   it('stops what would cost a terrain', () => {
-    expect(says(announced('slave-revolt', { row: ['plains', 'athens', 'plains'], food: 1 }))).toBe('play envoys');
+    expect(says(announced('slave-revolt', { row: ['plains', 'athens', 'plains'], food: 1 }))).toBe(
+      'play envoys',
+    );
   });
 
   it('lets pass what hardly hurts', () => {

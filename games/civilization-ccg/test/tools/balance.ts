@@ -25,7 +25,19 @@ let shared = 0;
 let atLimit = 0;
 let longestIdle = 0;
 
-const WORKS = ['build', 'devise', 'stage', 'play', 'terrain', 'resource', 'attack', 'go', 'draw', 'use', 'move'];
+const WORKS = [
+  'build',
+  'devise',
+  'stage',
+  'play',
+  'terrain',
+  'resource',
+  'attack',
+  'go',
+  'draw',
+  'use',
+  'move',
+];
 const SHOWS = ['build', 'devise', 'play', 'terrain', 'resource'];
 
 for (let i = 0; i < times; i++)
@@ -68,7 +80,9 @@ const percent = (n: number, of: number) => (of === 0 ? '-' : `${Math.round((100 
 const sum = (list: readonly number[]) => list.reduce((x, y) => x + y, 0);
 const ordered = [...rounds].sort((x, y) => x - y);
 const part = (p: number) => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * p))];
-const held = new Set(ids.flatMap(id => [...Object.keys(READY_DECKS[id].library), ...Object.keys(READY_DECKS[id].atlas)]));
+const held = new Set(
+  ids.flatMap(id => [...Object.keys(READY_DECKS[id].library), ...Object.keys(READY_DECKS[id].atlas)]),
+);
 
 say(`| deck | won % | ${ids.map(id => id.split('-').at(-1)).join(' | ')} |`);
 say(`|---|---|${ids.map(() => '---|').join('')}`);
@@ -77,8 +91,12 @@ for (const [a, id] of ids.entries())
     `| ${id} | **${percent(sum(won[a]), sum(games[a]))}** | ${ids.map((_, b) => percent(won[a][b], games[a][b])).join(' | ')} |`,
   );
 say('');
-say(`- ${rounds.length} games; rounds: median ${part(0.5)}, 80 % from ${part(0.1)} to ${part(0.9)}, longest ${part(1)}`);
-say(`- starting player ${percent(first, rounds.length - shared)} %; shared ${shared}; at the limit of rounds ${atLimit}`);
+say(
+  `- ${rounds.length} games; rounds: median ${part(0.5)}, 80 % from ${part(0.1)} to ${part(0.9)}, longest ${part(1)}`,
+);
+say(
+  `- starting player ${percent(first, rounds.length - shared)} %; shared ${shared}; at the limit of rounds ${atLimit}`,
+);
 say(`- conquests ${falls.length}${falls.length > 0 ? `, earliest in round ${Math.min(...falls)}` : ''}`);
 say(`- longest time in which nobody did anything: ${longestIdle} turns`);
 say(`- never played of ${held.size}: ${[...held].filter(id => !played.has(id)).join(', ') || 'none'}`);
