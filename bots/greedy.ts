@@ -27,6 +27,7 @@ export interface GreedyOptions {
 
 const SAME = 1e-9;
 const UNTRIED = Number.NEGATIVE_INFINITY;
+const HOPELESS = Number.NEGATIVE_INFINITY;
 /** Imagined states to decide on where an answer turns up something hidden or is left to chance ... */
 const HIDDEN_SAMPLES = 2;
 /** ... and where several seats answer at the same time, so that the result hangs on what the others say. */
@@ -100,6 +101,7 @@ class Decision {
       sum: 0,
       progress: true,
     }));
+    if (field.length === 1) return field[0].answer;
     for (let k = 0; k < this.samples; k++) {
       const values = this.tryAll(k === 0 ? first : sight.imagine(), field);
       // A round that the clock cut short is of use only when there is nothing better.
@@ -184,7 +186,7 @@ class Decision {
       const light = most === UNTRIED ? undefined : quiet.replyTo(q, answers);
       let best = light ?? answers[0];
       const order = sight.brain?.prior ? this.ranked(from, q, answers) : undefined;
-      const n = Math.min(answers.length, width);
+      const n = Math.min(order?.length ?? answers.length, width);
       for (let i = 0; i < n; i++) {
         if (i > 0 && (this.left <= 0 || this.late())) break;
         const answer = order === undefined ? answers[i] : order[i].answer;
@@ -219,13 +221,16 @@ class Decision {
     return value;
   }
 
-  /** Most promising first; the order of the game where it has no opinion. */
+  /** Most promising first, without the hopeless; the order of the game where it has no opinion. */
   private ranked(s: CoreState, q: Question, answers: readonly Answer[]): Ranked[] {
     const { brain } = this.sight;
     if (!brain?.prior) return answers.map(answer => ({ answer, prior: 0 }));
     const list: Ranked[] = [];
     for (const answer of answers) list.push({ answer, prior: brain.prior(s, q, answer) });
-    return list.sort((x, y) => y.prior - x.prior);
+    list.sort((x, y) => y.prior - x.prior);
+    return list[0].prior === HOPELESS
+      ? list.map(({ answer }) => ({ answer, prior: 0 }))
+      : list.filter(({ prior }) => prior !== HOPELESS);
   }
 
   /** The best of those tried; of equals one that makes progress, the most promising, or any. */

@@ -65,7 +65,8 @@ export class Quiet {
   }
 
   /**
-   * Goes on to the next real choice of the seat: others reply, a single answer is given, a turn that can be ended is.
+   * Goes on to the next real choice of the seat: others reply, a single answer and what is done by habit is given, a turn
+   * that can be ended is.
    * Undefined where the position is quiet.
    */
   next(): Question | undefined {
@@ -73,9 +74,9 @@ export class Quiet {
     for (let n = 0; n < MOST_REPLIES; n++) {
       if (this.reached()) return undefined;
       const q = ownQuestion(g.s, this.seat) ?? g.s.asked[0];
-      const closing = brain?.closing?.(g.s, q);
-      if (closing !== undefined) {
-        g.perform(q, closing);
+      const sure = brain?.closing?.(g.s, q) ?? brain?.habit?.(g.s, q);
+      if (sure !== undefined) {
+        g.perform(q, sure);
         continue;
       }
       this.list(q);

@@ -30,10 +30,18 @@ export interface Brain<S extends CoreState = CoreState, W = unknown> {
   owner(s: S): number;
   /** The answer that ends the turn, where the question has one. Always a legal one. */
   closing?(s: S, q: Question): Answer | undefined;
-  /** How promising an answer looks before it is tried: cheap, no copy. Orders the search and breaks ties; around 0 when there is nothing to say. */
+  /**
+   * How promising an answer looks before it is tried: cheap, no copy. Orders the search and breaks ties; around 0 when there is
+   * nothing to say, -Infinity for what is not worth a try as long as anything else is.
+   */
   prior?(s: S, q: Question, answer: Answer): number;
   /** A light policy for rivals and for the rest of a turn: one of the legal answers, at hardly any cost. */
   reply?(s: S, q: Question, legal: readonly Answer[], roll: (n: number) => number): Answer;
+  /**
+   * The light answer where it needs no list of the legal ones: the rest of a turn that is only imagined is played by it, and
+   * nothing else is tried there. Always a legal one; undefined where the question has to be thought about.
+   */
+  habit?(s: S, q: Question): Answer | undefined;
   /** Equal for positions that differ only in the order things were done. */
   key?(s: S, seat: number): number;
   /** Sequences of answers that make one move, where a move takes many. */

@@ -326,6 +326,19 @@ export interface Brings<S extends CoreState> {
    * the looker, never from what was really brought: `s` holds HIDDEN where the looker may not look.
    */
   guess(s: S, owner: number, kind: string, n: number, roll: (n: number) => number): number[];
+  /** Where people build what they bring: for searches and statistics. */
+  readonly variants?: Variants;
+}
+
+export interface Variants {
+  /** ready-made ones, by name */
+  readonly all: Readonly<Record<string, Json>>;
+  /** Something like it, by a small change, that is without fault, too. */
+  vary(value: Json, roll: (n: number) => number): Json;
+  /** What it consists of, with the number of each part. */
+  parts(value: Json): Readonly<Record<string, number>>;
+  /** The part that this answer brings into use, if it does. */
+  used(answer: Answer): string | undefined;
 }
 
 type EventsOf<S extends CoreState, V extends Vocabulary> = V['events'] extends object

@@ -123,6 +123,33 @@ test('priors break ties', () => {
   expect(seen.size).toBe(4);
 });
 
+test('what is hopeless is not tried, unless everything is', () => {
+  const g = table(2, 'hopeless');
+  g.s.hands[0] = [5];
+  let judged = 0;
+  const choose = (hopeless: (a: Answer) => boolean) =>
+    greedy.choose(
+      sightOf(market.rules, g.s, 0, {
+        chance: seedChance('bot'),
+        brain: {
+          ...market.brain,
+          judge: (s, seat, weights) => {
+            judged++;
+            return market.brain.judge(s as MarketState, seat, weights as never);
+          },
+          prior: (_s, _q, a) => (hopeless(a) ? Number.NEGATIVE_INFINITY : 0),
+        },
+      }),
+    );
+  expect(choose(() => false)).toEqual(['sell', 0]);
+  expect(choose(a => a[0] === 'sell')).not.toEqual(['sell', 0]);
+  expect(choose(() => true)).toEqual(['sell', 0]);
+  // A single answer that is left needs no thought.
+  judged = 0;
+  expect(choose(a => a[0] !== 'end')).toEqual(['end']);
+  expect(judged).toBe(0);
+});
+
 test('ending the turn early gains nothing from what happens between turns', () => {
   // A game judged by coins alone, where the bank pays everybody a coin whenever a turn ends.
   const g = table(2, 'between turns');

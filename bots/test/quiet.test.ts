@@ -76,6 +76,32 @@ test('a turn that can be ended is ended before it is judged', () => {
   expect(decide({ rules }, g.s, bold)).toEqual(['sell', 0]);
 });
 
+test('what is done by habit is done while a turn is imagined, and nothing else is tried there', () => {
+  const g = table('habit');
+  g.s.hands[0] = [5];
+  const asked = new Set<string>();
+  const brain: Brain<MarketState> = {
+    ...market.brain,
+    prior(s, q, a) {
+      asked.add(q.kind);
+      return market.brain.prior?.(s, q, a) ?? 0;
+    },
+  };
+  expect(decide(market, g.s, brain)).toEqual(['sell', 0]);
+  expect(asked).toContain('stall');
+  asked.clear();
+  // Whoever always goes to the first stall, which pays least, need not ask which one is best.
+  const habit: Brain<MarketState>['habit'] = (_s, q) => (q.kind === 'stall' ? ['stall', 0] : undefined);
+  const coins: number[] = [];
+  const judge: typeof brain.judge = (s, seat, weights) => {
+    if (seat === 0) coins.push(s.coins[0]);
+    return market.brain.judge(s, seat, weights);
+  };
+  decide(market, g.s, { ...brain, habit, judge });
+  expect(asked).not.toContain('stall');
+  expect(Math.max(...coins)).toBe(g.s.coins[0] + 6);
+});
+
 test('nothing goes round in a circle where all answers are equal', () => {
   const play = (brain: Brain<LampState, null>) =>
     playMatch({

@@ -10,5 +10,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
+  decks: async () => (await import('./decks.ts')).decks,
   soak: async () => (await import('./soak.ts')).soak,
 };

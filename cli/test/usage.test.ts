@@ -45,7 +45,7 @@ describe('help and nonsense', () => {
     const cases: [args: string, message: string][] = [
       [
         'frobnicate',
-        "epoka: 'frobnicate' is no command; commands: serve, backup, restore, damage, play, replay, simulate, arena, soak\nSee: epoka --help\n",
+        "epoka: 'frobnicate' is no command; commands: serve, backup, restore, damage, play, replay, simulate, arena, decks, soak\nSee: epoka --help\n",
       ],
       [
         'simulate',
@@ -55,6 +55,7 @@ describe('help and nonsense', () => {
         'simulate --game chess',
         "epoka: unknown game 'chess'; games: market, leaky, faulty, silent\nSee: epoka simulate --help\n",
       ],
+      ['decks --game market', 'nobody brings a deck to market'],
       ['simulate --game market --games many', "--games wants a whole number from 1 to 10000000, not 'many'"],
       ['simulate --game market --seats 9', '9 seats are not possible: market has 2 to 4'],
       ['simulate --game market --bots gredy', "unknown bot 'gredy'; bots: random, greedy"],

@@ -2,7 +2,7 @@
 import type { Brain } from '@epoka/kernel';
 import type { State } from '../rules/state.ts';
 import { judge } from './judge.ts';
-import { closing, prior, progress, reply } from './policy.ts';
+import { closing, habit, prior, progress, reply } from './policy.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export const brain: Brain<State, Weights> = {
@@ -12,6 +12,7 @@ export const brain: Brain<State, Weights> = {
   closing,
   prior,
   reply,
+  habit,
   progress,
   rivalry: { best: 0.6, mean: 0.4 },
   weights: WEIGHTS,

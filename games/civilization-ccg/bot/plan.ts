@@ -1,107 +1,163 @@
-/** What the management phase is for: the best thing that can be paid for this turn, and how much food is wanted. */
-import { NONE, OK } from '@epoka/kernel';
+/**
+ * The management phase, planned at once: which terrain gives what, which cards are given up, what is begun and paid. All ways to
+ * use the terrains are weighed against all that could be bought, adding up from terrain to terrain.
+ */
+import type { Answer } from '@epoka/kernel';
 import { isOccupied } from '../rules/board.ts';
-import { EVENT, FOOD, INVENTION, KIND, PRODUCTION, STAGES, TAX, UNIT } from '../rules/cards.ts';
-import { cannotStand, cannotThinkOf } from '../rules/managing.ts';
-import { cannotUse } from '../rules/requirements.ts';
-import { type G, type State, UNFINISHED } from '../rules/state.ts';
-import { discardValue, incomeOf, stageCost, unrest, VICTORY_TERRAINS, victoryFood } from '../rules/values.ts';
-import { WEIGHTS } from './weights.ts';
-import { worth } from './worth.ts';
+import { FOOD, PRODUCTION, TAX } from '../rules/cards.ts';
+import { PAID_DRAWS_OP } from '../rules/effects.ts';
+import type { State } from '../rules/state.ts';
+import { drawCost, incomeOf, sumFor, useForbiddenBy } from '../rules/values.ts';
+import { foodValue, hungerOf } from './hunger.ts';
+import { type Market, MOST, most, shop, waresOf } from './market.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Production or tax is wanted for a card: so many points, each worth so much. */
-export interface Wish {
-  /** the card, or NONE */
-  card: number;
-  /** the construction of which a stage is due, or NONE for a card in hand */
-  object: number;
-  cost: number;
-  rate: number;
+/** Terrains that can still give something, with what they give. */
+function readyTerrains(s: State, seat: number): { terrain: number; income: readonly number[] }[] {
+  const ready: { terrain: number; income: readonly number[] }[] = [];
+  for (const terrain of s.row[seat]) {
+    if (s.used[terrain] === 1 || isOccupied(s, terrain) || useForbiddenBy(s, terrain) !== undefined) continue;
+    const income = [incomeOf(s, terrain, FOOD), incomeOf(s, terrain, PRODUCTION), incomeOf(s, terrain, TAX)];
+    if (income[FOOD] + income[PRODUCTION] + income[TAX] > 0) ready.push({ terrain, income });
+  }
+  return ready;
 }
+
+const SIDE = MOST + 1;
+const CELLS = SIDE * SIDE;
+/** a civilization has fifteen terrains and a capital at most */
+const TERRAINS = 16;
+/** By production and tax taken: the most food, -1 where it can't be had, after so many terrains; and the step before it. */
+const FOODS = Array.from({ length: TERRAINS + 1 }, () => new Int16Array(CELLS));
+const BEFORE = Array.from({ length: TERRAINS + 1 }, () => new Int16Array(CELLS));
+
+type Ready = ReturnType<typeof readyTerrains>;
+
+/** All that the terrains can give together. */
+function spread(ready: Ready, production: number, tax: number): void {
+  FOODS[0].fill(-1);
+  FOODS[0][Math.min(MOST, production) * SIDE + Math.min(MOST, tax)] = 0;
+  for (let i = 0; i < ready.length; i++) {
+    const { income } = ready[i];
+    const from = FOODS[i];
+    const to = FOODS[i + 1];
+    const before = BEFORE[i + 1];
+    to.fill(-1);
+    for (let cell = 0; cell < CELLS; cell++) {
+      const have = from[cell];
+      if (have < 0) continue;
+      const p = Math.floor(cell / SIDE);
+      const t = cell % SIDE;
+      if (have + income[FOOD] > to[cell]) {
+        to[cell] = have + income[FOOD];
+        before[cell] = cell;
+      }
+      const producing = Math.min(MOST, p + income[PRODUCTION]) * SIDE + t;
+      if (income[PRODUCTION] > 0 && have > to[producing]) {
+        to[producing] = have;
+        before[producing] = cell;
+      }
+      const taxing = p * SIDE + Math.min(MOST, t + income[TAX]);
+      if (income[TAX] > 0 && have > to[taxing]) {
+        to[taxing] = have;
+        before[taxing] = cell;
+      }
+    }
+  }
+}
+
+/** What each terrain gives on the way to a cell. */
+function uses(ready: Ready, end: number): Answer[] {
+  const answers: Answer[] = [];
+  let cell = end;
+  for (let i = ready.length; i > 0; i--) {
+    const from = BEFORE[i][cell];
+    const { terrain, income } = ready[i - 1];
+    const kind =
+      from === cell ? FOOD : Math.floor(from / SIDE) !== Math.floor(cell / SIDE) ? PRODUCTION : TAX;
+    if (income[kind] > 0) answers.push(['income', terrain, kind]);
+    cell = from;
+  }
+  return answers.reverse();
+}
+
+const byProduction = new Float64Array(SIDE);
+const forUnits = new Int16Array(SIDE);
+const byTax = new Float64Array(SIDE);
+const forDraw = new Int16Array(SIDE);
+
+/** The best that so much production is good for, and how much of it goes to units. */
+function priceProduction(buildings: Market, units: Market, pool: readonly number[]): void {
+  for (let sum = 0; sum < SIDE; sum++) {
+    byProduction[sum] = Number.NEGATIVE_INFINITY;
+    for (let u = 0; u <= sum; u++) {
+      const value = most(units, u + pool[2]) + most(buildings, sum - u + pool[1]);
+      if (value > byProduction[sum] + SAME) {
+        byProduction[sum] = value;
+        forUnits[sum] = u;
+      }
+    }
+  }
+}
+
+/** The same for tax, and whether a card is bought. */
+function priceTax(s: State, seat: number, inventions: Market, w: Weights): void {
+  const price = drawCost(s, seat);
+  const may = s.drawn < 1 + sumFor(s, PAID_DRAWS_OP, seat) && s.library[seat].length > 0;
+  const held = s.hand[seat].length;
+  const card = may ? w.draw * (held <= 4 ? 1.3 : held <= 6 ? 1 : 0.5) : 0;
+  for (let sum = 0; sum < SIDE; sum++) {
+    byTax[sum] = most(inventions, sum + s.pool[4]);
+    forDraw[sum] = 0;
+    if (card === 0 || sum < price) continue;
+    const value = most(inventions, sum - price + s.pool[4]) + card;
+    if (value > byTax[sum] + SAME) {
+      byTax[sum] = value;
+      forDraw[sum] = price;
+    }
+  }
+}
+
+const SAME = 1e-9;
 
 export interface Plan {
-  /** food still missing for the next discovery and unrest */
-  food: number;
-  production: Wish;
-  tax: Wish;
+  /** what to do, one after the other; nothing: to pass */
+  readonly steps: readonly Answer[];
+  /** there will be more to pay when these are done */
+  readonly further: boolean;
+  /** food that is still wanted for unrest and the next discovery */
+  readonly food: number;
 }
 
-/** Asks the rules without wanting to know why. */
-const mute = (s: State): G => ({ s, no: () => BLOCKED }) as unknown as G;
-const BLOCKED = { key: 'blocked', args: [] };
-
-const nothing = (): Wish => ({ card: NONE, object: NONE, cost: 0, rate: 0 });
-
-/** Everything the seat could still get of a kind this turn, with what lies in the pool for such a card. */
-function within(s: State, seat: number, kind: number, card: number): number {
-  let sum = 0;
-  for (const terrain of s.row[seat])
-    if (s.used[terrain] === 0 && !isOccupied(s, terrain)) sum += incomeOf(s, terrain, kind);
-  const [production, buildings, units, tax, inventions] = s.pool;
-  if (kind === TAX) sum += tax + inventions;
-  else sum += production + (KIND[card] === UNIT ? units : buildings);
-  // Cards of the same sort can be given for it.
-  for (const other of s.hand[seat])
-    if (other !== card && sameSort(other, card)) sum += discardValue(s, seat, other);
-  return sum;
-}
-
-export const sameSort = (a: number, b: number): boolean =>
-  KIND[a] !== EVENT &&
-  (KIND[a] === INVENTION) === (KIND[b] === INVENTION) &&
-  (KIND[a] === UNIT) === (KIND[b] === UNIT);
-
-function consider(
-  s: State,
-  seat: number,
-  wish: Wish,
-  card: number,
-  object: number,
-  cost: number,
-  paid: number,
-): void {
-  const total = STAGES[card].reduce((a, b) => a + b, 0);
-  const rate = (worth(s, seat, card, WEIGHTS) * (1 + paid)) / Math.max(1, total);
-  if (rate <= wish.rate) return;
-  if (within(s, seat, KIND[card] === INVENTION ? TAX : PRODUCTION, card) < cost) return;
-  wish.card = card;
-  wish.object = object;
-  wish.cost = cost;
-  wish.rate = rate;
-}
-
-function planAnew(s: State, seat: number): Plan {
-  const n = s.row[seat].length;
-  const goal = n >= VICTORY_TERRAINS ? victoryFood(s, seat) : n;
-  const plan: Plan = {
-    food: Math.max(0, goal + unrest(s, seat) - s.food[seat]),
-    production: nothing(),
-    tax: nothing(),
-  };
-  const g = mute(s);
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] !== UNFINISHED || s.owner[o] !== seat) continue;
-    const card = s.face[o];
-    const stages = STAGES[card].length;
-    if (s.marks[o] >= stages) continue;
-    const wish = KIND[card] === INVENTION ? plan.tax : plan.production;
-    consider(s, seat, wish, card, o, stageCost(s, seat, card, s.marks[o], s.at[o]), s.marks[o] / stages);
+function planAnew(s: State, seat: number, w: Weights): Plan {
+  const { buildings, units, inventions } = waresOf(s, seat, w);
+  priceProduction(buildings, units, s.pool);
+  priceTax(s, seat, inventions, w);
+  const ready = readyTerrains(s, seat);
+  spread(ready, s.pool[0], s.pool[3]);
+  const foods = FOODS[ready.length];
+  const hunger = hungerOf(s, seat, w);
+  let best = Number.NEGATIVE_INFINITY;
+  let end = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (foods[cell] < 0) continue;
+    const value =
+      byProduction[Math.floor(cell / SIDE)] +
+      byTax[cell % SIDE] +
+      foodValue(hunger, s.food[seat] + foods[cell]);
+    if (value > best + SAME) {
+      best = value;
+      end = cell;
+    }
   }
-  const hand = s.hand[seat];
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card < 0 || KIND[card] === EVENT || hand.indexOf(card) !== i) continue;
-    if (KIND[card] === INVENTION) {
-      if (cannotThinkOf(g, seat, card) === OK)
-        consider(s, seat, plan.tax, card, NONE, stageCost(s, seat, card, 0, NONE), 0);
-    } else if (cannotUse(g, seat, card) === OK)
-      for (const terrain of s.row[seat])
-        if (cannotStand(g, card, terrain) === OK) {
-          consider(s, seat, plan.production, card, NONE, stageCost(s, seat, card, 0, terrain), 0);
-          break;
-        }
-  }
-  return plan;
+  const steps = uses(ready, end);
+  const production = Math.floor(end / SIDE);
+  const tax = end % SIDE;
+  if (forDraw[tax] > 0) steps.push(['draw']);
+  let further = shop(units, forUnits[production] + s.pool[2], steps);
+  if (shop(buildings, production - forUnits[production] + s.pool[1], steps)) further = true;
+  if (shop(inventions, tax - forDraw[tax] + s.pool[4], steps)) further = true;
+  return { steps, further, food: Math.max(0, hunger.goal - s.food[seat]) };
 }
 
 let last: { s: State; asking: number; plan: Plan } | undefined;
@@ -109,16 +165,23 @@ let last: { s: State; asking: number; plan: Plan } | undefined;
 /** The plan of the position; made once for all answers of a question. */
 export function planFor(s: State, seat: number): Plan {
   if (last === undefined || last.s !== s || last.asking !== s.asking)
-    last = { s, asking: s.asking, plan: planAnew(s, seat) };
+    last = { s, asking: s.asking, plan: planAnew(s, seat, WEIGHTS) };
   return last.plan;
 }
 
-/** What a point of this income is worth now. */
-export function pointValue(s: State, plan: Plan, kind: number): number {
-  if (kind === FOOD) return plan.food > 0 ? 1 : 0.35;
-  const wish = kind === TAX ? plan.tax : plan.production;
-  if (wish.card === NONE) return 0.05;
-  const [production, buildings, units, tax, inventions] = s.pool;
-  const have = kind === TAX ? tax + inventions : production + (KIND[wish.card] === UNIT ? units : buildings);
-  return have >= wish.cost ? 0.1 : Math.min(1.6, wish.rate);
+const PASS: Answer = ['pass'];
+let script: { s: State; asking: number; plan: Plan; at: number } | undefined;
+
+/** The next step of a phase that is played by plan alone: the plan is made once and then followed. */
+export function nextStep(s: State, seat: number): Answer {
+  if (script === undefined || script.s !== s || script.asking !== s.asking)
+    script = { s, asking: s.asking, plan: planAnew(s, seat, WEIGHTS), at: 0 };
+  else if (script.at >= script.plan.steps.length && script.plan.further) {
+    script.plan = planAnew(s, seat, WEIGHTS);
+    script.at = 0;
+  }
+  const { plan, at } = script;
+  script.at++;
+  script.asking++;
+  return at < plan.steps.length ? plan.steps[at] : PASS;
 }

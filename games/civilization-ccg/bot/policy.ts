@@ -1,23 +1,12 @@
 /** Rules of thumb: what to try first, and what to answer when nobody has time to think. */
-import { type Answer, NONE, type Question } from '@epoka/kernel';
+import type { Answer, Question } from '@epoka/kernel';
 import { isUnit } from '../rules/board.ts';
-import {
-  FOOD,
-  INCOME,
-  INVENTION,
-  KIND,
-  PRODUCTION,
-  SATISFACTION,
-  STAGES,
-  TAX,
-  TERRAIN,
-  UNIT,
-} from '../rules/cards.ts';
+import { FOOD, INCOME, KIND, SATISFACTION, STAGES, TERRAIN } from '../rules/cards.ts';
 import { isCapital, type State } from '../rules/state.ts';
-import { discardValue, incomeOf, remainingToughness, strengthOf } from '../rules/values.ts';
-import { planFor, pointValue, sameSort } from './plan.ts';
+import { remainingToughness, strengthOf } from '../rules/values.ts';
+import { nextStep, planFor } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
-import { worth } from './worth.ts';
+import { held } from './worth.ts';
 
 /** Not the management phase: an income is worth what comes of it, so the look ahead goes on to the end of it. */
 const PASSES = ['opening', 'declared', 'respond', 'explore', 'military', 'final'];
@@ -42,24 +31,17 @@ function odds(s: State, terrain: number, seat: number): number {
   return ours - bears - theirs / 2;
 }
 
+const HOPELESS = Number.NEGATIVE_INFINITY;
+
 export function prior(s: State, q: Question, answer: Answer): number {
+  if (q.kind === 'manage') return planned(s, q.seat, answer);
+  if (q.kind === 'discardDown') return answer[1] === leastHeld(s, q.seat)[1] ? 0 : HOPELESS;
   const [verb, a, b] = answer as unknown as readonly [string, number, number];
   switch (verb) {
     case 'terrain':
       return 6 + INCOME[3 * a + FOOD] * 2 + SATISFACTION[a];
     case 'resource':
       return 2 + INCOME[3 * a + FOOD] + SATISFACTION[a];
-    case 'stage':
-      return 6;
-    case 'build':
-    case 'devise':
-      return 3 + worth(s, q.seat, a, WEIGHTS) / sum(STAGES[a]);
-    case 'income':
-      return takes(s, q.seat, a, b);
-    case 'discard':
-      return givesUp(s, q.seat, a);
-    case 'draw':
-      return s.hand[q.seat].length <= 4 ? 2 : -0.5;
     case 'attack':
       return odds(s, a, q.seat);
     case 'join':
@@ -91,42 +73,45 @@ export function prior(s: State, q: Question, answer: Answer): number {
         : KIND[s.face[a]] === TERRAIN
           ? -5
           : -STAGES[s.face[a]].reduce((x, y) => x + y, 0);
-    case 'drop':
-      return -STAGES[a].reduce((x, y) => x + y, 0);
     default:
       return 0;
   }
 }
 
-const sum = (list: readonly number[]): number => {
-  let n = 0;
-  for (let i = 0; i < list.length; i++) n += list[i];
-  return n;
-};
-
-/** An income: for the plan, and rather from the terrain that has nothing better to give. */
-function takes(s: State, seat: number, terrain: number, kind: number): number {
-  const n = incomeOf(s, terrain, kind);
-  if (n === 0) return -3;
-  const plan = planFor(s, seat);
-  let other = 0;
-  for (const each of KINDS)
-    if (each !== kind) other = Math.max(other, incomeOf(s, terrain, each) * pointValue(s, plan, each));
-  return 1 + n * pointValue(s, plan, kind) * 2 - other;
+/** The management phase goes by plan; events and abilities are thought about before it and when it is done. */
+function planned(s: State, seat: number, answer: Answer): number {
+  const next = planFor(s, seat).steps[0] ?? PASS;
+  if (answer[0] === next[0] && answer[1] === next[1] && answer[2] === next[2]) return 5;
+  if (answer[0] !== 'play' && answer[0] !== 'use') return HOPELESS;
+  return next === PASS || isFresh(s, seat) ? 1 : HOPELESS;
 }
 
-const KINDS = [FOOD, PRODUCTION, TAX];
+const PASS: Answer = ['pass'];
 
-/** A card for what is missing, the least useful one, and only where it brings the plan about. */
-function givesUp(s: State, seat: number, card: number): number {
-  const plan = planFor(s, seat);
-  const wish = KIND[card] === INVENTION ? plan.tax : plan.production;
-  if (wish.card === NONE || wish.card === card || !sameSort(card, wish.card)) return -1;
-  const [production, buildings, units, tax, inventions] = s.pool;
-  const have =
-    KIND[card] === INVENTION ? tax + inventions : production + (KIND[card] === UNIT ? units : buildings);
-  if (have >= wish.cost) return -1;
-  return 0.9 + discardValue(s, seat, card) * 0.3 - worth(s, seat, card, WEIGHTS) * 0.02;
+/** Nothing was done in this phase. */
+function isFresh(s: State, seat: number): boolean {
+  for (const n of s.pool) if (n > 0) return false;
+  for (const terrain of s.row[seat]) if (s.used[terrain] === 1) return false;
+  return s.drawn === 0;
+}
+
+/** What is done without a thought while a turn is only imagined. */
+export function habit(s: State, q: Question): Answer | undefined {
+  if (q.kind === 'manage') return nextStep(s, q.seat);
+  return q.kind === 'discardDown' ? leastHeld(s, q.seat) : undefined;
+}
+
+function leastHeld(s: State, seat: number): Answer {
+  let card = s.hand[seat][0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const each of s.hand[seat]) {
+    const value = held(s, seat, each, WEIGHTS);
+    if (value < least) {
+      least = value;
+      card = each;
+    }
+  }
+  return ['drop', card];
 }
 
 /** The most promising answer; where it looks bad, the one that ends the step. */
@@ -142,7 +127,7 @@ export function reply(s: State, q: Question, legal: readonly Answer[], roll: (n:
       best = answer;
     }
   }
-  const close = q.kind === 'manage' ? (['pass'] as Answer) : closing(s, q);
+  const close = q.kind === 'manage' ? PASS : closing(s, q);
   return best === undefined || (value <= 0 && close !== undefined) ? (close ?? legal[0]) : best;
 }
 

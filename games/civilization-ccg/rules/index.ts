@@ -1,8 +1,8 @@
 /** Civilization, the collectible card game, as a ruleset of the kernel. */
 import type { Ruleset } from '@epoka/kernel';
 import * as Activation from './activation.ts';
+import { brings } from './brings.ts';
 import * as Combat from './combat.ts';
-import { brings } from './deck.ts';
 import * as Declaring from './declaring.ts';
 import * as Doing from './doing.ts';
 import * as Events from './events.ts';

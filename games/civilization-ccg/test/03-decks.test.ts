@@ -1,3 +1,5 @@
+import type { Json, Variants } from '@epoka/kernel';
+import { rollFor } from '@epoka/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { type Deck, numberOf, READY_DECKS } from '../content/index.ts';
 import { words as en } from '../lang/en.ts';
@@ -20,6 +22,43 @@ function change(part: 'library' | 'atlas', counts: Record<string, number>, base:
   for (const id of Object.keys(changed)) if (changed[id] === 0) delete changed[id];
   return { ...base, [part]: changed };
 }
+
+describe('decks like another', () => {
+  const variants = rules.brings?.variants as Variants;
+  const size = (part: Readonly<Record<string, number>>) => Object.values(part).reduce((a, b) => a + b, 0);
+
+  it('CCG-3.2, 3.3 a small change leaves a legal deck in which every card can be played', () => {
+    const roll = rollFor('variants');
+    const seen = new Set<string>();
+    let deck = rome;
+    for (let n = 0; n < 40; n++) {
+      const next = variants.vary(deck as unknown as Json, roll) as unknown as Deck;
+      expect(checkDeck(next)).toEqual([]);
+      const [before, after] = [deck, next].map(d => variants.parts(d as unknown as Json));
+      expect(size(after)).toBe(size(before));
+      const gone = Object.keys(before).filter(id => (after[id] ?? 0) < before[id]);
+      expect(gone.length).toBeLessThanOrEqual(3);
+      for (const id of gone) seen.add(id);
+      deck = next;
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect(deck.atlas).not.toEqual(rome.atlas);
+    expect(deck.library).not.toEqual(rome.library);
+  });
+
+  it('stays as it is where every change would leave a card without use', () => {
+    // always the same card out and in
+    expect(variants.vary(rome as unknown as Json, () => 0)).toEqual(rome);
+  });
+
+  it('tells what a deck is made of, and which answer brings a card out', () => {
+    expect(variants.parts(rome as unknown as Json)).toMatchObject({ rome: 1, granary: 4, plains: 4 });
+    expect(variants.used(['build', numberOf('granary'), 3])).toBe('granary');
+    expect(variants.used(['play', numberOf('festival')])).toBe('festival');
+    expect(variants.used(['discard', numberOf('granary')])).toBeUndefined();
+    expect(Object.keys(variants.all)).toEqual(Object.keys(READY_DECKS));
+  });
+});
 
 describe('decks', () => {
   it('CCG-3.6 all ready decks are legal without a warning', () => {

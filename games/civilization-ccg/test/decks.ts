@@ -1,6 +1,6 @@
 /** Random legal decks, so that all cards come to the table, and the game in which everybody brings one. */
 import type { Json } from '@epoka/kernel';
-import { CARDS, capitals, type Deck, type Kind, resources, terrains } from '../content/index.ts';
+import { CARDS, capitals, type Deck, type Kind, READY_DECKS, resources, terrains } from '../content/index.ts';
 import { civilizationCcg } from '../index.ts';
 import { ATLAS, checkDeck, LIBRARY, MOST_COPIES } from '../rules/deck.ts';
 
@@ -69,3 +69,9 @@ export function withDecks(deck: (roll: (n: number) => number) => Deck): typeof c
 }
 
 export const anyDecks = withDecks(roll => randomDeck(roll));
+
+/** The same game, in which these ready decks are brought, seat by seat. */
+export function withReady(decks: readonly (keyof typeof READY_DECKS)[]): typeof civilizationCcg {
+  let at = 0;
+  return withDecks(() => READY_DECKS[decks[at++ % decks.length]]);
+}
