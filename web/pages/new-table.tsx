@@ -301,7 +301,7 @@ function SeatRow({
         <Suspense>
           <DeckChoice
             game={brings}
-            seat={n + 1}
+            label={t.deckOf(n + 1)}
             value={seat.deck}
             onChange={deck => onChange({ ...seat, deck })}
           />

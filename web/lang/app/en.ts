@@ -63,6 +63,9 @@ export const en = {
     readyDecks: 'Ready decks',
     ownDecks: 'Your decks',
     faultyDeck: (name: string) => `${name} (not legal yet)`,
+    idleRival: 'A rival who passes',
+    broughtDeck: 'The deck you brought',
+    deckRefused: 'This deck can’t be brought:',
     buildDecks: 'Build and change decks',
   },
   bots: {

@@ -52,6 +52,9 @@ export const pl: Messages = {
     readyDecks: 'Gotowe talie',
     ownDecks: 'Twoje talie',
     faultyDeck: (name: string) => `${name} (jeszcze niedozwolona)`,
+    idleRival: 'Rywal, który pasuje',
+    broughtDeck: 'Twoja przyniesiona talia',
+    deckRefused: 'Z tą talią nie można zagrać:',
     buildDecks: 'Buduj i zmieniaj talie',
   },
   bots: {
