@@ -1,5 +1,6 @@
 /** What only the deck builder says. */
 import { enCount, type Language, plCount } from '@epoka/kernel';
+import type { EffectSort } from './filter.ts';
 
 export interface BuilderWords {
   readonly title: string;
@@ -36,6 +37,9 @@ export interface BuilderWords {
   readonly group: string;
   readonly openToAll: string;
   readonly cost: string;
+  readonly effect: string;
+  readonly anyEffect: string;
+  readonly effects: Readonly<Record<EffectSort, string>>;
   readonly playable: string;
   readonly inDeck: string;
   add(name: string): string;
@@ -131,6 +135,19 @@ const en: BuilderWords = {
   group: 'Group',
   openToAll: 'open to all',
   cost: 'Cost',
+  effect: 'Effect',
+  anyEffect: 'any',
+  effects: {
+    food: 'food',
+    production: 'production',
+    tax: 'tax',
+    mood: 'satisfaction',
+    cards: 'cards and hand',
+    cheaper: 'makes cheaper',
+    arms: 'fighting',
+    harm: 'harms rivals',
+    answer: 'answers',
+  },
   playable: 'only what this deck can play',
   inDeck: 'only what is in the deck',
   add: name => `One more ${name}`,
@@ -231,6 +248,19 @@ const pl: BuilderWords = {
   group: 'Grupa',
   openToAll: 'dla wszystkich',
   cost: 'Koszt',
+  effect: 'Działanie',
+  anyEffect: 'dowolne',
+  effects: {
+    food: 'żywność',
+    production: 'produkcja',
+    tax: 'podatek',
+    mood: 'zadowolenie',
+    cards: 'karty i ręka',
+    cheaper: 'obniża koszt',
+    arms: 'walka',
+    harm: 'szkodzi rywalom',
+    answer: 'odpowiedzi',
+  },
   playable: 'tylko to, co ta talia zagra',
   inDeck: 'tylko to, co jest w talii',
   add: name => `Dodaj: ${name}`,
