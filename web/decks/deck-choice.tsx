@@ -1,12 +1,14 @@
 /** Which deck a seat brings: any ready one by chance, a ready one, or one of the player's own that the rules allow. */
+import './deck-choice.css';
 import type { Json, Language, Reason } from '@epoka/kernel';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useGameWords } from '../client/game-parts.ts';
 import { sayReason } from '../kit/index.ts';
 import { href } from '../router.ts';
-import { useLanguage, useWords } from '../words.tsx';
+import { useLanguage } from '../words.tsx';
 import { type BroughtModule, loadBrought } from './games-with-decks.ts';
 import { keptDecks } from './kept-decks.ts';
+import { deckWords } from './words.ts';
 
 /** A deck that was chosen; without one a seat gets any ready one. */
 export interface ChosenDeck {
@@ -67,6 +69,7 @@ const READER = { seat: -1, name: () => '', view: {} } as never;
 
 export function DeckChoice({
   game,
+  seat = 1,
   label,
   value,
   onChange,
@@ -75,7 +78,10 @@ export function DeckChoice({
   plain = false,
 }: {
   game: string;
-  label: string;
+  /** from 1 */
+  seat?: number;
+  /** instead of its number */
+  label?: string;
   value: ChosenDeck | undefined;
   onChange: (deck: ChosenDeck | undefined) => void;
   /** what somebody else found wrong with the deck that was chosen last */
@@ -85,8 +91,8 @@ export function DeckChoice({
   /** with its label to be seen */
   plain?: boolean;
 }) {
-  const t = useWords().newTable;
   const language = useLanguage();
+  const t = deckWords[language];
   const decks = useDecks(game, language);
   const words = useGameWords(game, language);
   const [faulty, setFaulty] = useState<Choosable>();
@@ -111,7 +117,7 @@ export function DeckChoice({
   return (
     <div className="ek-field new-deck">
       <label>
-        <span className={plain ? undefined : 'ek-hidden'}>{label}</span>
+        <span className={plain ? undefined : 'ek-hidden'}>{label ?? t.deckOf(seat)}</span>
         <select
           className="ek-input ek-select"
           value={faulty?.id ?? known?.id ?? value?.id ?? ''}
@@ -141,15 +147,24 @@ export function DeckChoice({
       </label>
       {faults.length > 0 && words && (
         <div id={noteId} role="alert" className="new-deck-faults">
-          <p>{t.deckRefused}</p>
+          <p>{t.refused}</p>
           <ul>
             {faults.map(fault => (
               <li key={JSON.stringify(fault)}>{sayReason({ words, reader: READER }, fault)}</li>
             ))}
           </ul>
-          <a href={href({ page: 'decks', deck: undefined })}>{t.buildDecks}</a>
+          <a href={href({ page: 'decks', deck: undefined })}>{t.build}</a>
         </div>
       )}
     </div>
+  );
+}
+
+/** The way to the builder, below the seats of a new table. */
+export function BuildDecks() {
+  return (
+    <p>
+      <a href={href({ page: 'decks', deck: undefined })}>{deckWords[useLanguage()].build}</a>
+    </p>
   );
 }

@@ -13,6 +13,7 @@ import { BUILT, type BuilderModule, type BuilderProps, loadBuilder } from './gam
 import { keptDecks } from './kept-decks.ts';
 import { makeTrials } from './trials.ts';
 import { useAccountDecks } from './use-account-decks.ts';
+import { deckWords } from './words.ts';
 
 const trialsOfBuilt = () => makeTrials(BUILT);
 
@@ -43,7 +44,7 @@ export function DecksPage({ deck: code }: { deck: string | undefined }) {
         name: title,
         seats: [
           { kind: 'human', name: prefs.get().name || words.newTable.guest },
-          { kind: 'bot', bot, name: bot === IDLE ? words.newTable.idleRival : words.botNames[1] },
+          { kind: 'bot', bot, name: bot === IDLE ? deckWords[language].idleRival : words.botNames[1] },
         ],
         settings: {},
         brought: [deck, undefined] as never,
