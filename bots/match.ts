@@ -5,6 +5,7 @@ import {
   begin,
   type Chance,
   type CoreState,
+  type Json,
   type Play,
   type Question,
   seedChance,
@@ -18,6 +19,8 @@ export interface MatchOptions {
   readonly players: readonly Hired[];
   readonly seed: string;
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** what each seat brings to a game that wants it; ready-made where nothing is given */
+  readonly brought?: readonly (Json | undefined)[] | undefined;
   /** the game ends when a round beyond this would begin; 0 = no cap */
   readonly roundCap?: number | undefined;
   /** a game that needs more answers than this is broken */
@@ -44,8 +47,8 @@ export function botChance(seed: string, seat: number): Chance {
 }
 
 export function playMatch(options: MatchOptions): Played {
-  const { game, players, seed, settings, roundCap = 0, mostAnswers = 1_000_000, watch } = options;
-  const g: Play = begin(game.rules, players.length, seed, settings, roundCap);
+  const { game, players, seed, settings, brought, roundCap = 0, mostAnswers = 1_000_000, watch } = options;
+  const g: Play = begin(game.rules, players.length, seed, settings, roundCap, null, { brought });
   const chances = players.map((_, seat) => botChance(seed, seat));
   let answers = 0;
   while (!g.s.over) {

@@ -3,7 +3,7 @@ import type { Answer } from '@epoka/kernel';
 import { z } from 'zod';
 import { LIMITS } from './codes.ts';
 import { tableChoices } from './tables.ts';
-import { BotSpec, Code, Count, Id, Key, line, Salt, SeatNumber } from './values.ts';
+import { BotSpec, Brought, Code, Count, Id, isSmall, Key, line, Salt, SeatNumber } from './values.ts';
 
 /** An answer: a verb and at most three arguments. What they may be is for the game to say. */
 export const AnswerMessage = z.custom<Answer>(isAnswer, { message: 'not an answer' });
@@ -15,30 +15,18 @@ export function isAnswer(value: unknown): boolean {
   return value.every(part => isSmall(part, 5, room));
 }
 
-/** Plain data of a size that a real answer may have. */
-function isSmall(value: unknown, depth: number, room: { nodes: number }): boolean {
-  if (--room.nodes < 0) return false;
-  switch (typeof value) {
-    case 'string':
-      return value.length <= 200;
-    case 'number':
-      return Number.isFinite(value);
-    case 'boolean':
-      return true;
-    case 'object':
-      if (value === null) return true;
-      if (depth === 0) return false;
-      return Object.entries(value).every(([key, part]) => key.length <= 60 && isSmall(part, depth - 1, room));
-    default:
-      return false;
-  }
-}
-
 /** Everything one can do at a table. */
 export const Act = z.discriminatedUnion('do', [
   // before the start
   /** takes a seat: any open one unless told; `code` from a link where the table is not listed */
-  z.strictObject({ do: z.literal('sit'), seat: SeatNumber.optional(), code: Code.optional() }),
+  z.strictObject({
+    do: z.literal('sit'),
+    seat: SeatNumber.optional(),
+    code: Code.optional(),
+    brings: Brought.optional(),
+  }),
+  /** what this player brings to the game (a deck), known to nobody else; null: any ready-made one */
+  z.strictObject({ do: z.literal('bring'), brings: Brought.nullable() }),
   /** `salt`: what the player's device adds to the seed, so that the server can't choose it */
   z.strictObject({ do: z.literal('ready'), on: z.boolean(), salt: Salt.optional() }),
   /** host: other settings; everybody has to say ready again. `seats`: so many, the last ones come and go */

@@ -1,7 +1,8 @@
 /** People, by HTTP: guests, accounts, what they want to be told, and the links they give away. */
+import type { Json } from '@epoka/kernel';
 import { z } from 'zod';
 import { LIMITS } from './codes.ts';
-import { Code, Language, Login, Name, Password } from './values.ts';
+import { Brought, Code, Id, Language, Login, line, Name, Password } from './values.ts';
 
 export interface Person {
   readonly id: string;
@@ -90,3 +91,21 @@ export interface LinkInfo {
   readonly code: string;
   readonly expires: number;
 }
+
+/** What somebody has built to bring to a game. Kept with the account as it is; the game judges it when it is brought. */
+export interface Deck {
+  /** made by the device that built it */
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  /** when it was changed last, by the clock of the device */
+  readonly changed: number;
+  readonly value: Json;
+}
+
+export const DeckBody = z.strictObject({
+  game: Id,
+  name: line(LIMITS.title),
+  changed: z.int().min(0),
+  value: Brought,
+});

@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'unknown-game'
   | 'unknown-bot'
   | 'bad-settings' // see message
+  | 'bad-deck' // what was to be brought is not allowed: `reasons` has everything that is wrong with it
   | 'table-full'
   | 'seat-taken'
   | 'not-seated'
@@ -60,4 +61,6 @@ export interface Problem {
   readonly message: string;
   /** what stands in the way, in the words of the game */
   readonly reason?: Reason;
+  /** everything that is wrong with what was to be brought, in the words of the game */
+  readonly reasons?: readonly Reason[];
 }

@@ -3,7 +3,7 @@ import type { Standing } from '@epoka/kernel';
 import type { Digest, View } from '@epoka/table';
 import { z } from 'zod';
 import { LIMITS } from './codes.ts';
-import { BotSpec, Id, Key, line, text } from './values.ts';
+import { BotSpec, Brought, Id, Key, line, text } from './values.ts';
 
 export const Clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -46,6 +46,8 @@ export const NewTable = z.strictObject({
   key: Key,
   game: Id,
   seats: z.array(SeatWish).min(1).max(12),
+  /** what the one who asks brings to the game, where something is brought to it */
+  brings: Brought.optional(),
   ...tableChoices,
 });
 export type NewTable = z.input<typeof NewTable>;

@@ -1,4 +1,5 @@
 /** The small things that messages are made of. */
+import type { Json } from '@epoka/kernel';
 import { z } from 'zod';
 import { isVisibleName, LIMITS } from './codes.ts';
 
@@ -44,3 +45,28 @@ export const BotSpec = z.string().regex(/^[a-z][a-z0-9-]{0,30}(:[a-z]+=\d{1,6}){
 
 /** From the device's own source of chance: 32 hexadecimal digits. */
 export const Salt = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** Plain data of a size that a real answer may have. */
+export function isSmall(value: unknown, depth: number, room: { nodes: number }): boolean {
+  if (--room.nodes < 0) return false;
+  switch (typeof value) {
+    case 'string':
+      return value.length <= 200;
+    case 'number':
+      return Number.isFinite(value);
+    case 'boolean':
+      return true;
+    case 'object':
+      if (value === null) return true;
+      if (depth === 0) return false;
+      return Object.entries(value).every(([key, part]) => key.length <= 60 && isSmall(part, depth - 1, room));
+    default:
+      return false;
+  }
+}
+
+/** What a player brings to a game: plain data. What it has to be is for the game to say. */
+export const Brought = z.custom<Json>(
+  value => typeof value === 'object' && value !== null && isSmall(value, 4, { nodes: 400 }),
+  { message: 'not something to bring' },
+);

@@ -87,6 +87,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'malformed-message': 400,
   malformed: 400,
   'bad-settings': 400,
+  'bad-deck': 400,
   'unknown-game': 400,
   'unknown-bot': 400,
   'wrong-code': 400,
@@ -115,7 +116,10 @@ export function problemOf(error: unknown): Problem | undefined {
       ? { code: error.code, message: error.message, reason: error.reason }
       : { code: error.code, message: error.message };
   if (error instanceof TableRefusal) return { code: error.code, message: error.message };
-  if (error instanceof BadSettings) return { code: 'bad-settings', message: error.message };
+  if (error instanceof BadSettings)
+    return error.problem.code === 'brought'
+      ? { code: 'bad-deck', message: error.message, reasons: error.problem.faults }
+      : { code: 'bad-settings', message: error.message };
   if (
     error instanceof StoreError &&
     ['unavailable', 'full', 'conflict', 'unreachable'].includes(error.problem)

@@ -9,3 +9,7 @@ declare module 'virtual:bot-worker' {
   const url: string;
   export default url;
 }
+declare module 'virtual:trial-worker' {
+  const url: string;
+  export default url;
+}

@@ -9,6 +9,7 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { FAULT, problemOf, Refused, statusOf } from '../problems.ts';
+import { deckRoutes } from './deck-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -114,6 +115,7 @@ export async function setUpApp(
   systemRoutes(app, parts);
   peopleRoutes(app, parts);
   tableRoutes(app, parts);
+  deckRoutes(app, parts);
   moderationRoutes(app, parts);
   operatorRoutes(app, parts);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -290,6 +290,7 @@ export class Accounts {
       tables: tables.map(t => ({ id: t.id, game: t.game, phase: t.phase, seat: t.seat, created: t.created })),
       chat: await people.chatOf(user.id),
       notes: await people.notes(user.id),
+      decks: await this.store.decks.of(user.id),
     };
   }
 }

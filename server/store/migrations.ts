@@ -244,5 +244,5 @@ export const SQL_TABLES: readonly {
     key: ['id'],
     columns: ['id', 'kind', 'table_id', 'due', 'held_by', 'held_until', 'tries', 'version', 'body'],
   },
-  ...PEOPLE_TABLES.map(table => ({ ...table, since: { '*': 2 } })),
+  ...PEOPLE_TABLES.map(table => ({ since: { '*': 2 }, ...table })),
 ];

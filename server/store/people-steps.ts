@@ -54,7 +54,20 @@ export const PEOPLE_STEPS: readonly (readonly string[])[] = [
       table_id text primary key references tables(id) on delete cascade,
       body text not null)`,
   ],
+  [
+    // What people build to bring along. Its id is made by the device that built it.
+    `create table decks (
+      user_id text not null references users(id) on delete cascade,
+      id text not null,
+      game text not null,
+      name text not null,
+      changed bigint not null,
+      body text not null,
+      primary key (user_id, id))`,
+  ],
 ];
+
+const DECKS_STEP = 4;
 
 /** What a backup walks through besides the rest: after `tables` and `users`, which they refer to. */
 export const PEOPLE_TABLES = [
@@ -68,4 +81,10 @@ export const PEOPLE_TABLES = [
   },
   { name: 'bans', key: ['user_id'], columns: ['user_id', 'since', 'until', 'reason'] },
   { name: 'operator_acts', key: ['id'], columns: ['id', 'at', 'what', 'about', 'body'] },
+  {
+    name: 'decks',
+    key: ['user_id', 'id'],
+    columns: ['user_id', 'id', 'game', 'name', 'changed', 'body'],
+    since: { '*': DECKS_STEP },
+  },
 ] as const;

@@ -2,6 +2,7 @@
 import type { Json } from '@epoka/kernel';
 import { DamageBook, type LossReport } from './damage.ts';
 import { type Db, StoreError, type Wake } from './db.ts';
+import { DeckStore } from './decks.ts';
 import { JobStore } from './jobs.ts';
 import { emptyJournal } from './journal.ts';
 import { migrate } from './migrations.ts';
@@ -26,6 +27,7 @@ export class Store {
   /** what was found missing when this store was opened */
   losses: LossReport = { logIsCut: false, tables: [] };
   readonly moderation: ModerationStore;
+  readonly decks: DeckStore;
 
   constructor(db: Db) {
     this.db = db;
@@ -34,6 +36,7 @@ export class Store {
     this.jobs = new JobStore(db);
     this.damage = new DamageBook(db);
     this.moderation = new ModerationStore(db);
+    this.decks = new DeckStore(db);
   }
 
   static async open(options: StoreOptions): Promise<Store> {

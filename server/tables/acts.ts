@@ -10,6 +10,8 @@ export function acts(actContext: ActContext, actor: Actor, act: Act): Draft {
   switch (act.do) {
     case 'sit':
       return lobby.sit(actContext, actor, act);
+    case 'bring':
+      return lobby.bring(actContext, actor, act);
     case 'ready':
       return lobby.ready(actContext, actor, act);
     case 'change':

@@ -31,6 +31,7 @@ export async function anonymise(
     former: Object.fromEntries(Object.entries(doc.former).filter(([, who]) => who !== user)),
     held: Object.fromEntries(Object.entries(doc.held ?? {}).filter(([who]) => who !== user)),
     declined: Object.fromEntries(Object.entries(doc.declined ?? {}).filter(([who]) => who !== user)),
+    brought: Object.fromEntries(Object.entries(doc.brought ?? {}).filter(([who]) => who !== user)),
     sentAway: (doc.sentAway ?? []).filter(who => who !== user),
     proposals: doc.proposals.filter(p => p.who?.player !== user),
     invited: doc.invited.filter(who => who !== user),

@@ -13,7 +13,17 @@ import {
   mustSit,
   NOTHING,
 } from './act-context.ts';
-import { changed, humans, type Lobby, type LobbyDoc, occupant, withHolders, withSeat } from './lobby.ts';
+import {
+  bringing,
+  changed,
+  humans,
+  type Lobby,
+  type LobbyDoc,
+  occupant,
+  withHolders,
+  withoutBrought,
+  withSeat,
+} from './lobby.ts';
 
 /** The oldest may try again after so many others. */
 const MOST_SENT_AWAY = 200;
@@ -22,7 +32,7 @@ const seatExists = (doc: LobbyDoc, seat: number) => {
   if (seat >= doc.seats.length) throw new Refused('no-such-seat');
 };
 
-export function sit({ lobby }: ActContext, actor: Actor, act: ActOf<'sit'>): Draft {
+export function sit({ lobby, rules }: ActContext, actor: Actor, act: ActOf<'sit'>): Draft {
   mustBe(lobby, 'open');
   const { doc } = lobby;
   const { user } = actor;
@@ -38,9 +48,16 @@ export function sit({ lobby }: ActContext, actor: Actor, act: ActOf<'sit'>): Dra
   // From one seat to another: the old one is free again.
   const left = actor.seat >= 0 ? withSeat(doc, actor.seat, { who: 'open' }) : doc;
   const ready = lobby.host === user.id;
-  return {
-    lobby: { ...lobby, doc: withSeat(left, seat, { who: 'human', player: user.id, name: user.name, ready }) },
-  };
+  const brought = bringing(left, rules, user, act.brings);
+  const seated = withSeat(left, seat, { who: 'human', player: user.id, name: user.name, ready });
+  return { lobby: { ...lobby, doc: brought ? { ...seated, brought } : seated } };
+}
+
+export function bring({ lobby, rules }: ActContext, actor: Actor, act: ActOf<'bring'>): Draft {
+  mustBe(lobby, 'open');
+  mustSit(actor);
+  const brought = bringing(lobby.doc, rules, actor.user, act.brings);
+  return { lobby: { ...lobby, doc: { ...lobby.doc, brought: brought ?? {} } } };
 }
 
 export function ready({ lobby }: ActContext, actor: Actor, act: ActOf<'ready'>): Draft {
@@ -71,7 +88,10 @@ export function put(actContext: ActContext, actor: Actor, act: ActOf<'put'>): Dr
     const isOther = who.who === 'human' && who.player !== actor.user.id;
     if (!isOther) return { lobby: { ...lobby, doc } };
     // With an old link anybody could come back under another name.
-    return { lobby: { ...lobby, doc: without(doc, who.player) }, dropLinks: true };
+    return {
+      lobby: { ...lobby, doc: withoutBrought(without(doc, who.player), who.player) },
+      dropLinks: true,
+    };
   }
   actContext.mustKnowBot(act.bot);
   if (who.who === 'human') throw new Refused('seat-taken');
@@ -110,6 +130,7 @@ export function start(actContext: ActContext, actor: Actor, act: ActOf<'start'>)
     salts: doc.seats.map((s, i) => (i === actor.seat && act.salt) || (s.who === 'human' && s.salt) || ''),
     seats: doc.seats.map(occupant),
     settings: doc.settings,
+    brought: doc.seats.map(s => (s.who === 'human' ? doc.brought?.[s.player] : undefined)),
     roundCap: doc.roundCap,
     clock: doc.clock,
     at: actContext.now,
@@ -128,7 +149,8 @@ export function close({ lobby }: ActContext, actor: Actor): Draft {
 export function leaveLobby(lobby: Lobby, actor: Actor): Draft {
   const isHost = lobby.host === actor.user.id;
   if (actor.seat < 0 && !isHost) return NOTHING;
-  const doc = actor.seat >= 0 ? withSeat(lobby.doc, actor.seat, { who: 'open' }) : lobby.doc;
+  const left = withoutBrought(lobby.doc, actor.user.id);
+  const doc = actor.seat >= 0 ? withSeat(left, actor.seat, { who: 'open' }) : left;
   if (!isHost) return { lobby: { ...lobby, doc } };
   const heir = humans(doc).map(i => doc.seats[i])[0];
   if (heir?.who !== 'human') return { lobby: { ...lobby, doc, phase: 'closed', host: null } };

@@ -1,5 +1,5 @@
 /** The lobby part of a table: everything apart from the game itself. Plain data, replaced as a whole. */
-import { type AnyRuleset, type Json, readSettings } from '@epoka/kernel';
+import { type AnyRuleset, BadSettings, type Json, readSettings } from '@epoka/kernel';
 import type { Act, NewTable, Phase, SeatInfo, TableInfo } from '@epoka/protocol';
 import type { Occupant } from '@epoka/table';
 import type { z } from 'zod';
@@ -21,6 +21,8 @@ export interface LobbyDoc
   readonly unnamed?: number;
   /** the server's part of the seed, promised by `commitment`: a secret, and only before the start */
   readonly seed?: string;
+  /** what people want to bring to the game (decks), by person: nobody else ever sees it, and a rematch begins with it */
+  readonly brought?: Readonly<Record<string, Json>>;
 }
 
 /** All of a table's row that acts look at and change. */
@@ -50,6 +52,7 @@ export function infoOf({ doc, ...rest }: Lobby): TableInfo {
     declined: _declined,
     sentAway: _sentAway,
     seed: _seed,
+    brought: _brought,
     ...visible
   } = doc;
   // Tables from before this was noted: nobody is known to have given up a seat.
@@ -92,7 +95,9 @@ export function newDoc(
     if (s.who === 'me') return { who: 'human', player: user.id, name: user.name, ready: true };
     return s;
   });
+  const brought = bringing({ settings: settings as LobbyDoc['settings'] }, rules, user, wish.brings);
   return {
+    ...(brought ? { brought } : {}),
     title: wish.title ?? '',
     settings: settings as LobbyDoc['settings'],
     roundCap: wish.roundCap ?? 0,
@@ -125,17 +130,48 @@ export function changed(
   const seats = resized(doc.seats, count ?? doc.seats.length);
   const defined = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const merged = { ...doc.settings, ...settings };
-  return {
-    ...lobby,
-    listed: listed ?? lobby.listed,
-    doc: {
-      ...doc,
-      ...defined,
-      settings: readSettings(rules, seats.length, merged) as LobbyDoc['settings'],
-      substitute: substitute ?? doc.substitute,
-      seats: seats.map(s => (s.who === 'human' ? { ...s, ready: s.player === lobby.host } : s)),
-    },
+  const next: LobbyDoc = {
+    ...doc,
+    ...defined,
+    settings: readSettings(rules, seats.length, merged) as LobbyDoc['settings'],
+    substitute: substitute ?? doc.substitute,
+    seats: seats.map(s => (s.who === 'human' ? { ...s, ready: s.player === lobby.host } : s)),
   };
+  return { ...lobby, listed: listed ?? lobby.listed, doc: stillAllowed(next, rules) };
+}
+
+/** What everybody brings, after this person has put something (null: nothing of their own) on the shelf. Throws all faults. */
+export function bringing(
+  { brought, settings, seats }: Pick<LobbyDoc, 'brought' | 'settings'> & Partial<Pick<LobbyDoc, 'seats'>>,
+  rules: AnyRuleset,
+  user: User,
+  value: Json | null | undefined,
+): LobbyDoc['brought'] {
+  if (value === undefined) return brought;
+  const { [user.id]: _, ...others } = brought ?? {};
+  if (value === null) return others;
+  if (!rules.brings) throw new Refused('bad-settings', 'nothing is brought to this game');
+  const faults = rules.brings.faults(value, settings);
+  const seat = seats?.findIndex(s => s.who === 'human' && s.player === user.id) ?? -1;
+  if (faults.length > 0) throw new BadSettings({ code: 'brought', seat, faults });
+  return { ...others, [user.id]: value };
+}
+
+/** Without what this person wanted to bring. */
+export function withoutBrought(doc: LobbyDoc, user: string): LobbyDoc {
+  if (doc.brought?.[user] === undefined) return doc;
+  const { [user]: _, ...brought } = doc.brought;
+  return { ...doc, brought };
+}
+
+/** What may still be brought with other settings; the rest is put away, and nobody else learns why. */
+function stillAllowed(doc: LobbyDoc, rules: AnyRuleset): LobbyDoc {
+  const { brought, settings } = doc;
+  if (!brought) return doc;
+  const kept = Object.entries(brought).filter(
+    ([, value]) => rules.brings?.faults(value, settings).length === 0,
+  );
+  return { ...doc, brought: Object.fromEntries(kept) };
 }
 
 /** The last seats go, open ones come. Nobody who sits is sent away like this. */

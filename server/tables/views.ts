@@ -1,5 +1,5 @@
 /** Looking at a table: who may, what they see, who follows it, and whose players are there. */
-import { SPECTATOR } from '@epoka/kernel';
+import { type Json, SPECTATOR } from '@epoka/kernel';
 import type { ClientMessage, TableInfo, TableReply } from '@epoka/protocol';
 import type { Table, View } from '@epoka/table';
 import { Refused } from '../problems.ts';
@@ -104,6 +104,17 @@ export class TableViews {
       const { doc } = memory.lobby;
       if (!linked || (user !== undefined && doc.sentAway?.includes(user))) this.lookAs(user);
       return { info: infoOf(memory.lobby), seat: Math.max(SPECTATOR, seatOf(doc, user)) };
+    });
+  }
+
+  /** What this person brings, or in a running game has brought: told to nobody else. */
+  broughtBy(user: string): Promise<Json> {
+    const { memory } = this;
+    return memory.use(() => {
+      const { doc } = memory.lobby;
+      const seat = seatOf(doc, user);
+      if (seat < 0) throw new Refused('not-seated');
+      return memory.match?.config.brought?.[seat] ?? doc.brought?.[user] ?? null;
     });
   }
 

@@ -210,6 +210,7 @@ describe('PostgreSQL', () => {
       await store.tables.say('t', { at: 1, user: 'u0', seat: 0, name: 'Ü', text: 'hi' }, 'k');
       await store.jobs.put({ id: 'bot:t', kind: 'bot', table: 't', due: 1e15, body: null });
       await store.factOnce('vapid', { a: 1 });
+      await store.decks.save('u0', { id: 'd', game: 'g', name: 'Ü', changed: 3, value: { a: 1 } }, 9);
     };
     const content = async (options: StoreOptions) => {
       const store = await Store.open(options);

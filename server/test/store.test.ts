@@ -125,6 +125,30 @@ describe.each(engines)('store on %s', (engine, makePlace) => {
     await expect(ask('a\0b')).rejects.toThrow('zero character');
   });
 
+  it('keeps decks by person, the later change over the earlier, and only so many', async () => {
+    const [ada, bob] = [person(), person()];
+    await store.people.addUser(ada);
+    await store.people.addUser(bob);
+    const deck = (id: string, name: string, changed: number) => ({
+      id,
+      game: 'g',
+      name,
+      changed,
+      value: { cards: [changed] },
+    });
+    expect(await store.decks.save(ada.id, deck('a', 'first', 2), 2)).toBe(true);
+    expect(await store.decks.save(ada.id, deck('a', 'older', 1), 2)).toBe(true);
+    expect(await store.decks.save(ada.id, deck('b', 'second', 3), 2)).toBe(true);
+    expect(await store.decks.save(ada.id, deck('c', 'third', 4), 2)).toBe(false);
+    expect(await store.decks.save(bob.id, deck('a', 'his', 5), 2)).toBe(true);
+    expect(await store.decks.of(ada.id, 'g')).toEqual([deck('b', 'second', 3), deck('a', 'first', 2)]);
+    expect(await store.decks.of(ada.id, 'other')).toEqual([]);
+    await store.decks.remove(ada.id, 'b');
+    await store.people.deleteUser(bob.id, '—');
+    expect((await store.decks.of(ada.id)).map(d => d.id)).toEqual(['a']);
+    expect(await store.decks.of(bob.id)).toEqual([]);
+  });
+
   it('rolls a transaction back whole', async () => {
     const u = person();
     await expect(

@@ -1,6 +1,7 @@
 /** One decision of a bot. The same task gives the same answer, wherever it is worked out. */
 import { bots, type Hired, hire, sightOf, UnknownBot } from '@epoka/bots';
 import { type Answer, type AnyGame, type CoreState, seedChance } from '@epoka/kernel';
+import { IDLE, idle } from './idle-bot.ts';
 
 export interface BotTask {
   readonly game: string;
@@ -17,6 +18,7 @@ export const botNames = (): string[] => Object.keys(bots);
 
 /** Unknown bots (of an older or newer Epoka) play as the plain good one. */
 function hired(spec: string): Hired {
+  if (spec === IDLE) return { spec, bot: idle, limit: {} };
   try {
     return hire(spec);
   } catch (error) {

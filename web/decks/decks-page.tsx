@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { beginLocalTable, defaultBot } from '../client/begin-local-table.ts';
 import { useGameWords } from '../client/game-parts.ts';
+import { IDLE } from '../client/idle-bot.ts';
 import { toast } from '../kit/index.ts';
 import { homeWords } from '../lang/index.ts';
 import { useTitle } from '../pages/frame.tsx';
@@ -10,6 +11,11 @@ import { href } from '../router.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import { BUILT, type BuilderModule, type BuilderProps, loadBuilder } from './games-with-decks.ts';
 import { keptDecks } from './kept-decks.ts';
+import { makeTrials } from './trials.ts';
+import { useAccountDecks } from './use-account-decks.ts';
+import { deckWords } from './words.ts';
+
+const trialsOfBuilt = () => makeTrials(BUILT);
 
 export function DecksPage({ deck: code }: { deck: string | undefined }) {
   const words = useWords();
@@ -23,6 +29,7 @@ export function DecksPage({ deck: code }: { deck: string | undefined }) {
   useEffect(() => {
     loadBuilder(BUILT).then(setModule, () => setFailed(true));
   }, []);
+  const together = useAccountDecks(BUILT);
   if (failed) return <p role="alert">{words.newTable.failed}</p>;
   if (!module || !gameWords)
     return (
@@ -30,14 +37,14 @@ export function DecksPage({ deck: code }: { deck: string | undefined }) {
         {words.loading}
       </p>
     );
-  const play = async (deck: unknown) => {
+  const play = async (deck: unknown, bot: string) => {
     try {
       await beginLocalTable({
         game: BUILT,
         name: title,
         seats: [
           { kind: 'human', name: prefs.get().name || words.newTable.guest },
-          { kind: 'bot', bot: defaultBot, name: words.botNames[1] },
+          { kind: 'bot', bot, name: bot === IDLE ? deckWords[language].idleRival : words.botNames[1] },
         ],
         settings: {},
         brought: [deck, undefined] as never,
@@ -52,11 +59,20 @@ export function DecksPage({ deck: code }: { deck: string | undefined }) {
     words: gameWords,
     language,
     kept,
-    keep: deck => keptDecks.keep(BUILT, deck),
-    forget: id => keptDecks.forget(BUILT, id),
+    keep: deck => {
+      keptDecks.keep(BUILT, deck);
+      together.again();
+    },
+    forget: id => {
+      keptDecks.forget(BUILT, id);
+      together.again();
+    },
+    account: together.who,
     given: code === undefined ? undefined : module.fromCode(code),
     linkTo: made => `${location.href.split('#')[0]}${href({ page: 'decks', deck: made })}`,
-    play: deck => void play(deck),
+    play: deck => void play(deck, defaultBot),
+    playAlone: deck => void play(deck, IDLE),
+    makeTrials: trialsOfBuilt,
     say: text => toast(text),
     homeHref: href({ page: 'home' }),
   };

@@ -3,6 +3,7 @@ import type { AnyWords } from '@epoka/games';
 import type { Json, Language, Reason } from '@epoka/kernel';
 import type { ComponentType } from 'react';
 import type { KeptDeck } from './kept-decks.ts';
+import type { Trials } from './trials.ts';
 
 export interface ReadyDeck {
   readonly id: string;
@@ -24,9 +25,15 @@ export interface BuilderProps {
   readonly kept: readonly KeptDeck[];
   readonly keep: (deck: KeptDeck) => void;
   readonly forget: (id: string) => void;
+  /** whose account keeps them too */
+  readonly account?: string | undefined;
   readonly given?: unknown;
   readonly linkTo: (code: string) => string;
   readonly play: (deck: unknown) => void;
+  /** a table with a rival who does nothing */
+  readonly playAlone: (deck: unknown) => void;
+  /** games of bots, away from the page */
+  readonly makeTrials: () => Trials;
   readonly say: (text: string) => void;
   readonly homeHref: string;
 }

@@ -52,7 +52,7 @@ function serve(folder, port) {
       response.writeHead(404).end();
       return;
     }
-    if (/^worker-.*\.js$/.test(basename(file))) body = Buffer.concat([Buffer.from(SAME_LUCK), body]);
+    if (/^table-worker-.*\.js$/.test(basename(file))) body = Buffer.concat([Buffer.from(SAME_LUCK), body]);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,

@@ -1,9 +1,7 @@
 /** Through the Ages in the browser: a whole Simple game, and twenty turns of a Full one with an auction and an attack. */
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { asked, expect, prefer, pressOnBoard, settled, shot, stamp, test } from './tools.ts';
+import { asked, expect, keepTable, prefer, pressOnBoard, settled, shot, stamp, test } from './tools.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 const OVER = 240_000;
 const MOVING = 25;
 
@@ -66,41 +64,6 @@ test('a whole Simple game against a bot, to the table of scores', async ({ page 
   await shot(page, 'end-through-the-ages');
 });
 
-/** Puts a saved table on the device, as the client keeps it. */
-async function keepTable(page: Page): Promise<string> {
-  const tool = 'games/through-the-ages/test/tools/saved-table.ts';
-  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  await page.goto('./');
-  return page.evaluate(async saved => {
-    const { table, entries } = JSON.parse(saved) as { table: { id: string }; entries: object[] };
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('epoka', 1);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore('tables', { keyPath: 'id' });
-        request.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
-        request.result.createObjectStore('replays', { keyPath: 'id' });
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    await new Promise<void>((resolve, reject) => {
-      const tx = db.transaction(['tables', 'entries'], 'readwrite');
-      tx.objectStore('tables').put(table);
-      entries.forEach((entry, n) => {
-        tx.objectStore('entries').put({ table: table.id, n, entry });
-      });
-      tx.oncomplete = () => resolve();
-      tx.onabort = () => reject(tx.error);
-    });
-    db.close();
-    return table.id;
-  }, text);
-}
-
 /** Seven rounds of three players are more than twenty turns. */
 const ROUNDS = 7;
 /** What must be said before the game goes on, and what can be done with actions. */
@@ -116,7 +79,7 @@ test('twenty turns of a Full game by mouse on the board, with an auction and an 
 }) => {
   test.setTimeout(OVER);
   await prefer(page, { choices: 'auto' });
-  const id = await keepTable(page);
+  const id = await keepTable(page, 'games/through-the-ages/test/tools/saved-table.ts');
   await page.goto(`#/table/${id}`);
   await asked(page);
   // who comes back is told what happened meanwhile

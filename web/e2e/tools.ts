@@ -1,5 +1,6 @@
 /** What the browser tests share: opening pages with set preferences, starting tables, answering, and looking for trouble. */
 
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -68,6 +69,42 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
     return bar.hasAttribute('data-asked') ? 'asked' : undefined;
   });
   return (await handle.jsonValue()) as 'asked' | 'over';
+}
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+/** Puts a saved table on the device, as the client keeps it: what `tool` writes. Returns its id. */
+export async function keepTable(page: Page, tool: string): Promise<string> {
+  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  await page.goto('./');
+  return page.evaluate(async saved => {
+    const { table, entries } = JSON.parse(saved) as { table: { id: string }; entries: object[] };
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('epoka', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
+        request.result.createObjectStore('replays', { keyPath: 'id' });
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const tx = db.transaction(['tables', 'entries'], 'readwrite');
+      tx.objectStore('tables').put(table);
+      entries.forEach((entry, n) => {
+        tx.objectStore('entries').put({ table: table.id, n, entry });
+      });
+      tx.oncomplete = () => resolve();
+      tx.onabort = () => reject(tx.error);
+    });
+    db.close();
+    return table.id;
+  }, text);
 }
 
 /** How many answers are in force, by the number of the position in the address of a replay. */

@@ -7,6 +7,8 @@ import { LIMITS } from '@epoka/protocol/codes';
 import { type ReactNode, useState } from 'react';
 import { useGameWords } from '../client/game-parts.ts';
 import type { GameFacts } from '../client/table-client.ts';
+import type { ChosenDeck } from '../decks/deck-choice.tsx';
+import { bringsDecks } from '../decks/games-with-decks.ts';
 import { Button, SeatMark } from '../kit/index.ts';
 import { Select } from '../kit/ui/fields.tsx';
 import { defaultsOf, SettingsOfGame } from '../pages/game-settings.tsx';
@@ -15,6 +17,7 @@ import { go } from '../router.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
 import { Field } from './field.tsx';
+import { faultsIn, MyDeck } from './my-deck.tsx';
 import { toRouteId } from './route-ids.ts';
 import { useSession } from './session.ts';
 import { NoServer, TryAgain, Welcome } from './sign-in.tsx';
@@ -72,7 +75,7 @@ function resize(seats: readonly Seat[], size: number): Seat[] {
 function Form({ facts }: { facts: GameFacts }) {
   const words = useWords();
   const w = useOnlineWords();
-  const { attempt, busy, problem } = useFormTry();
+  const { attempt, busy, problem, error } = useFormTry();
   const gameWords = useGameWords(facts.id, useLanguage());
   const { me } = useSession();
   /** the same wish again is the same table */
@@ -81,6 +84,7 @@ function Form({ facts }: { facts: GameFacts }) {
   const [seats, setSeats] = useState<readonly Seat[]>(() => resize(['me'], Math.max(2, facts.seats.min)));
   const [settings, setSettings] = useState<Settings>(() => defaultsOf(facts));
   const [terms, setTerms] = useState<Terms>(usualTerms);
+  const [deck, setDeck] = useState<ChosenDeck>();
   const start = () =>
     attempt(async () => {
       const wish: NewTable = {
@@ -88,6 +92,7 @@ function Form({ facts }: { facts: GameFacts }) {
         game: facts.id,
         ...(title.trim() ? { title: title.trim() } : {}),
         seats: seats.map(wishOf),
+        ...(deck ? { brings: deck.value } : {}),
         settings: settings as NonNullable<NewTable['settings']>,
         ...terms,
       };
@@ -137,6 +142,9 @@ function Form({ facts }: { facts: GameFacts }) {
           ))}
         </ol>
       </fieldset>
+      {bringsDecks(facts.id) && (
+        <MyDeck game={facts.id} value={deck} onChange={setDeck} refused={faultsIn(error)} />
+      )}
       {gameWords && (
         <SettingsOfGame facts={facts} words={gameWords} settings={settings} onChange={setSettings} />
       )}

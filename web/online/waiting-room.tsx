@@ -1,7 +1,10 @@
 /** Before the game: who sits where, who is ready, the link for those who are missing. */
 import { coverUrls } from 'virtual:covers';
+import type { Json } from '@epoka/kernel';
 import type { Act, Person, SeatInfo, TableInfo } from '@epoka/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ChosenDeck } from '../decks/deck-choice.tsx';
+import { bringsDecks } from '../decks/games-with-decks.ts';
 import { Button, SeatMark } from '../kit/index.ts';
 import { GameTint } from '../kit/ui/dialog.tsx';
 import { Select } from '../kit/ui/fields.tsx';
@@ -14,6 +17,7 @@ import { Chat } from './chat.tsx';
 import { useConfirm } from './confirm.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { forgetInvite, Invite } from './invite.tsx';
+import { DeckAtTable, faultsIn, MyDeck } from './my-deck.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { PeopleHere } from './people-here.tsx';
 import { saltFor } from './salts.ts';
@@ -40,6 +44,8 @@ export function WaitingRoom({
   const [refused, setRefused] = useState<unknown>();
   const [sent, setSent] = useState(0);
   const [others, setOthers] = useState(false);
+  const [deck, setDeck] = useState<ChosenDeck>();
+  const brings = bringsDecks(info.game);
   const game = homeWords[language].of[info.game]?.title ?? info.game;
   const title = info.title || game;
   const seat = info.seats.findIndex(s => s.who === 'human' && s.player === me?.id);
@@ -51,6 +57,7 @@ export function WaitingRoom({
       do: 'sit',
       ...(n === undefined ? {} : { seat: n }),
       ...(join === undefined ? {} : { code: join }),
+      ...(deck && seat < 0 ? { brings: deck.value } : {}),
     };
     try {
       await table.act(wish);
@@ -58,6 +65,7 @@ export function WaitingRoom({
       setRefused(error);
     }
   };
+  const bring = useCallback((value: Json | null) => table.act({ do: 'bring', brings: value }), [table]);
   /** The host may take any seat that nobody has, also one that a bot was to have. */
   const reseat = async (n: number, who: string) => {
     const taken = info.seats[n]?.who === 'bot';
@@ -127,6 +135,10 @@ export function WaitingRoom({
                 {w.problems['table-full']} {info.spectators ? w.fullWatch : w.fullElse}
               </p>
             )}
+            {brings && me && seat < 0 && open && (
+              <MyDeck game={info.game} value={deck} onChange={setDeck} refused={faultsIn(refused)} />
+            )}
+            {brings && me && seat >= 0 && <DeckAtTable table={info.id} game={info.game} bring={bring} />}
             {!me && open && <Welcome label={w.enterAndSit} then={() => sit()} />}
             {me && seat < 0 && open && (
               <p className="page-acts">

@@ -84,6 +84,8 @@ export function useFormTry(): {
   readonly attempt: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly busy: boolean;
   readonly problem: ReactNode;
+  /** what was refused, for those who have more to say of it */
+  readonly error: unknown;
 } {
   const words = useOnlineWords();
   const [error, setError] = useState<unknown>();
@@ -106,5 +108,5 @@ export function useFormTry(): {
       {sayProblem(words, error)}
     </p>
   );
-  return { attempt, busy, problem };
+  return { attempt, busy, problem, error };
 }

@@ -16,7 +16,7 @@ import { Select, Switch } from '../kit/ui/fields.tsx';
 import { homeWords } from '../lang/index.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { type Prefs, prefs } from '../prefs.ts';
-import { go, href, type Way } from '../router.ts';
+import { go, type Way } from '../router.ts';
 import { useLanguage, useMore, usePrefs, useWords } from '../words.tsx';
 import { defaultsOf, SettingsOfGame } from './game-settings.tsx';
 import { Radios } from './radios.tsx';
@@ -24,6 +24,10 @@ import { Radios } from './radios.tsx';
 const DeckChoice = lazyPart(
   () => import('../decks/deck-choice.tsx'),
   m => m.DeckChoice,
+);
+const BuildDecks = lazyPart(
+  () => import('../decks/deck-choice.tsx'),
+  m => m.BuildDecks,
 );
 const CreateOnlineTable = lazyPart(
   () => import('../online/create-table.tsx'),
@@ -204,9 +208,9 @@ function LocalForm({ game, way, title }: { game: string; way: 'bots' | 'here'; t
           ))}
         </ol>
         {decks && (
-          <p>
-            <a href={href({ page: 'decks', deck: undefined })}>{t.buildDecks}</a>
-          </p>
+          <Suspense>
+            <BuildDecks />
+          </Suspense>
         )}
         {tooFew && (
           <p role="alert" className="new-warn">

@@ -1,17 +1,62 @@
 /** One card large: as it is printed, who has it in play, and the clauses of the rules it rests on. */
 import { type DetailProps, RuleLinks, SeatMark, useLoaded } from '@epoka/web/kit';
+import { Fragment } from 'react';
 import { loadArt } from './art.ts';
 import { clausesOf } from './clauses.ts';
 import { CardFace } from './face.tsx';
 import { CARDS, type CcgWords, type State, type Vocab } from './game.ts';
-import { boardWords } from './words.ts';
+import { explained } from './sources.ts';
+import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, Vocab, CcgWords>;
+
+/** The values of a card in play, and which cards make them what they are. */
+function WhereFrom({
+  view,
+  object,
+  words,
+  t,
+  reader,
+}: Pick<Props, 'view' | 'words' | 'reader'> & { object: number; t: BoardWords }) {
+  const said = (values: readonly number[], what: 'arms' | 'income', signed: boolean): string =>
+    values
+      .flatMap((n, i) => {
+        if (signed && n === 0) return [];
+        const number = signed && n > 0 ? `+${n}` : String(n).replace('-', '−');
+        return [`${number} ${what === 'arms' ? t.arms[i] : t.incomes[i]}`];
+      })
+      .join(', ');
+  const parts = explained(view, object).filter(({ from }) => from.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <div className="cg-from">
+      {parts.map(({ what, now, alone, from }) => (
+        <dl key={what}>
+          <dt>{t.now}</dt>
+          <dd>
+            <b>{said(now, what, false)}</b>
+          </dd>
+          <dt>{t.alone}</dt>
+          <dd>{said(alone, what, false)}</dd>
+          {from.map(({ card, owner, change }, i) => (
+            <Fragment key={`${card}-${i}`}>
+              <dt>
+                {card < 0 ? t.forAWhile : words.card(card)}
+                {owner >= 0 && owner !== view.owner[object] && ` (${reader.name(owner)})`}
+              </dt>
+              <dd>{said(change, what, true)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ))}
+    </div>
+  );
+}
 
 export function Detail({ id, view, reader, words, seats, language }: Props) {
   useLoaded(loadArt);
   const t = boardWords[language];
-  const key = id.startsWith('card:') ? id.slice('card:'.length) : id;
+  const [key, object] = (id.startsWith('card:') ? id.slice('card:'.length) : id).split('@');
   const card = CARDS.findIndex(c => c.id === key);
   if (card < 0) return <p>{words.content(id)}</p>;
   const having = [...new Set(view.face.flatMap((face, o) => (face === card ? [view.owner[o]] : [])))];
@@ -28,6 +73,9 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
             </span>
           ))}
         </p>
+      )}
+      {object !== undefined && view.face[Number(object)] === card && (
+        <WhereFrom view={view} object={Number(object)} words={words} t={t} reader={reader} />
       )}
       <RuleLinks game="civilization-ccg" label={t.rules} clauses={clausesOf(card)} />
     </div>

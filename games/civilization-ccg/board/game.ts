@@ -5,16 +5,31 @@
 export { type AnyCard, CARDS, type CardId, KINDS, type Kind } from '../content/index';
 export type { CcgWords } from '../lang/types';
 export { isAttacker, isOccupied } from '../rules/board';
-export { INVENTION, KIND, STAGES, TERRAIN, UNIT } from '../rules/cards';
+export {
+  AIR,
+  ANTI_AIRCRAFT,
+  DEFENDER,
+  INVENTION,
+  KIND,
+  SNIPER,
+  STAGES,
+  STRENGTH,
+  TERRAIN,
+  TOUGHNESS,
+  UNIT,
+  UNIT_TYPE,
+} from '../rules/cards';
 export {
   ATTACK,
   announcedRef,
   copy,
   DECLARATION_REF,
   DROP,
+  FREE,
   IN_FIELD,
   IN_FORCE,
   IN_GROUND,
+  IN_ROW,
   inGame,
   inOrder,
   isCapital,
@@ -24,17 +39,20 @@ export {
   RAZE,
   STANDING,
   type State,
+  TEMP,
   UNFINISHED,
 } from '../rules/state';
 export {
   discoveryCost,
   handLimit,
   incomeOf,
+  keywordOf,
   remainingToughness,
   satisfaction,
   slotsOf,
   stageCost,
   strengthOf,
+  toughnessOf,
   unitLimit,
   unrest,
   VICTORY_TERRAINS,

@@ -135,21 +135,11 @@ function Stack() {
   );
 }
 
-function BattleSide({
-  side,
-  label,
-  seat,
-  strong,
-}: {
-  side: Side;
-  label: string;
-  seat: number;
-  strong: boolean;
-}) {
+function BattleSide({ side, label, seat }: { side: Side; label: string; seat: number }) {
   const table = useTable();
   const { view, words, t, reader } = table;
   return (
-    <div className="cg-battle-side" data-strong={strong || undefined}>
+    <div className="cg-battle-side">
       <h4>
         <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={20} /> {label}
       </h4>
@@ -157,9 +147,9 @@ function BattleSide({
         <small>{t.total}</small> <b>{side.strength}</b>
       </p>
       <ul>
-        {side.fighters.map(({ object, strength, toughness }) => (
-          <li key={object}>
-            <Icon of={artOf(view.face[object])} />
+        {side.fighters.map(({ object, strength, toughness, falls }) => (
+          <li key={object} data-falls={falls || undefined}>
+            <Icon of={artOf(view.face[object])} {...(falls ? { label: t.falls } : {})} />
             <span>{words.card(view.face[object])}</span>
             <b>
               {strength}/{toughness}
@@ -175,29 +165,50 @@ function BattleSide({
   );
 }
 
+/** Who would fall, by name, beside the one who loses them. */
+function Losses({ side, seat }: { side: Side; seat: number }) {
+  const { view, words, t, reader } = useTable();
+  const fallen = side.fighters.filter(f => f.falls);
+  return (
+    <>
+      <dt>{t.loses(reader.name(seat))}</dt>
+      <dd>
+        {fallen.length === 0 && t.losesNobody}
+        {fallen.map(({ object }) => (
+          <span key={object} className="cg-fallen">
+            <Icon of={artOf(view.face[object])} />
+            {words.card(view.face[object])}
+          </span>
+        ))}
+      </dd>
+    </>
+  );
+}
+
 function BattleView() {
-  const { view, t } = useTable();
+  const { view, t, words, reader } = useTable();
   const battle = battleOf(view);
   if (!battle) return null;
-  const { attackers, defenders } = battle;
+  const { attackers, defenders, outcome } = battle;
+  const { terrain } = view.declared;
   const rival =
-    defenders.fighters.length > 0
-      ? view.owner[defenders.fighters[0].object]
-      : view.owner[view.declared.terrain];
+    defenders.fighters.length > 0 ? view.owner[defenders.fighters[0].object] : view.owner[terrain];
+  const still = view.announced.map(([, card]) => words.card(card)).join(', ');
   return (
     <section className="cg-battle" aria-label={t.against(attackers.strength, defenders.strength)}>
-      <BattleSide
-        side={attackers}
-        label={t.attackers}
-        seat={view.active}
-        strong={attackers.strength >= defenders.toughness}
-      />
-      <BattleSide
-        side={defenders}
-        label={t.defenders}
-        seat={rival}
-        strong={defenders.strength >= attackers.toughness}
-      />
+      <BattleSide side={attackers} label={t.attackers} seat={view.active} />
+      <BattleSide side={defenders} label={t.defenders} seat={rival} />
+      <div className="cg-forecast">
+        <h4 data-hint={t.forecastNote}>{t.forecast}</h4>
+        <dl>
+          <Losses side={attackers} seat={view.active} />
+          <Losses side={defenders} seat={rival} />
+        </dl>
+        <p data-outcome={outcome}>
+          <b>{t.outcome(outcome, words.card(view.face[terrain]), reader.name(view.owner[terrain]))}</b>
+        </p>
+        <p className="cg-quiet">{still === '' ? t.forecastNote : t.forecastStill(still)}</p>
+      </div>
     </section>
   );
 }

@@ -36,6 +36,8 @@ export type Table = BoardTable<Props, BoardWords> & {
 export const [TableContext, useTable] = boardContext<Table>();
 
 export const contentId = (card: number): string => `card:${CARDS[card].id}`;
+/** The same for one that is in play: it is shown with what its values come from. */
+export const objectId = (view: State, object: number): string => `${contentId(view.face[object])}@${object}`;
 
 /** Verbs whose first argument is something in play. */
 const ON_OBJECT: ReadonlySet<string> = new Set([

@@ -10,16 +10,22 @@ import {
   isOccupied,
   remainingToughness,
   STAGES,
+  STRENGTH,
   satisfaction,
   slotsOf,
   strengthOf,
+  TOUGHNESS,
 } from './game.ts';
 import { isWonder, placeAt, thingsOn } from './ground.ts';
 import { icons } from './icons.ts';
 import { Scene } from './scenes.tsx';
-import { choiceOf, contentId, joined, type Table, useTable } from './table.tsx';
+import { choiceOf, joined, objectId, type Table, useTable } from './table.tsx';
 
 const INCOME_SIGNS = ['food', 'production', 'tax'] as const;
+
+/** Whether a value is more or less than printed. */
+const changedFrom = (printed: number, now: number): 'up' | 'down' | undefined =>
+  now > printed ? 'up' : now < printed ? 'down' : undefined;
 
 const objectChoice = (table: Table, o: number): BoardChoice | undefined =>
   choiceOf(table, { what: 'object', n: o });
@@ -60,7 +66,7 @@ function Plaque({ object, kind }: { object: number; kind: 'building' | 'resource
   return (
     <span
       className={cx('cg-plaque', `cg-plaque-${kind}`, isWonder(card) && 'cg-plaque-wonder', 'ek-glows')}
-      data-content={contentId(card)}
+      data-content={objectId(view, object)}
       data-off={kind !== 'work' && isOccupied(view, view.at[object]) ? true : undefined}
       data-piece={`o-${object}`}
       {...look}
@@ -78,7 +84,7 @@ function Plaque({ object, kind }: { object: number; kind: 'building' | 'resource
         hot={hot}
         target={target}
         name={name}
-        onOpen={choice ? undefined : () => open(contentId(card))}
+        onOpen={choice ? undefined : () => open(objectId(view, object))}
         openLabel={t.open}
       />
     </span>
@@ -100,7 +106,7 @@ export const UnitChip = memo(function UnitChip({ unit }: { unit: number }) {
   return (
     <span
       className={cx('cg-unit', 'ek-glows', `cg-seat-${markOf(table, owner)}`)}
-      data-content={contentId(card)}
+      data-content={objectId(view, unit)}
       data-used={view.used[unit] === 1 || undefined}
       data-fights={drafted || isAttacker(view, unit) || undefined}
       data-held={(held?.what === 'object' && held.n === unit) || undefined}
@@ -110,14 +116,15 @@ export const UnitChip = memo(function UnitChip({ unit }: { unit: number }) {
       <SeatMark mark={markOf(table, owner)} name={reader.name(owner)} size={15} />
       <Icon of={artOf(card)} />
       <span className="cg-unit-values" aria-hidden="true">
-        {strength}/{toughness}
+        <b data-changed={changedFrom(STRENGTH[card], strength)}>{strength}</b>/
+        <b data-changed={changedFrom(TOUGHNESS[card], toughness)}>{toughness}</b>
       </span>
       <Hit
         choice={choice}
         hot={hot}
         target={target}
         name={name}
-        onOpen={choice ? undefined : () => open(contentId(card))}
+        onOpen={choice ? undefined : () => open(objectId(view, unit))}
         openLabel={t.open}
       />
     </span>
@@ -153,7 +160,7 @@ export const Tile = memo(function Tile({ terrain }: { terrain: number }) {
   return (
     <div
       className={cx('cg-tile', 'ek-glows', capital && 'cg-tile-capital')}
-      data-content={contentId(card)}
+      data-content={objectId(view, terrain)}
       data-used={view.used[terrain] === 1 || undefined}
       data-fought={fought || undefined}
       data-crowd={plaques > 3 ? 'icons' : plaques > 2 ? 'two' : undefined}
@@ -170,7 +177,7 @@ export const Tile = memo(function Tile({ terrain }: { terrain: number }) {
         hot={hot}
         target={target}
         name={name}
-        onOpen={choice ? undefined : () => open(contentId(card))}
+        onOpen={choice ? undefined : () => open(objectId(view, terrain))}
         openLabel={t.open}
       />
       {capital && (
@@ -237,7 +244,7 @@ export const Chip = memo(function Chip({ terrain }: { terrain: number }) {
   return (
     <div
       className={cx('cg-chip', 'ek-glows', capital && 'cg-chip-capital')}
-      data-content={contentId(card)}
+      data-content={objectId(view, terrain)}
       data-used={view.used[terrain] === 1 || undefined}
       data-fought={fought || undefined}
       {...look}

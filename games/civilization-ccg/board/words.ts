@@ -79,6 +79,18 @@ export interface BoardWords {
   readonly key: Readonly<Record<'pips' | 'coins' | 'values', string>>;
   readonly inPlay: string;
   readonly rules: string;
+  /** where values come from */
+  readonly arms: readonly [string, string];
+  readonly now: string;
+  readonly alone: string;
+  readonly forAWhile: string;
+  readonly forecast: string;
+  readonly forecastNote: string;
+  forecastStill(names: string): string;
+  loses(name: string): string;
+  readonly losesNobody: string;
+  outcome(what: 'taken' | 'held' | 'capital', terrain: string, owner: string): string;
+  readonly falls: string;
 }
 
 const en: BoardWords = {
@@ -234,6 +246,22 @@ const en: BoardWords = {
   key: { pips: 'Stages paid by production', coins: 'Stages paid by tax', values: 'Strength and toughness' },
   inPlay: 'In play:',
   rules: 'Rules',
+  arms: ['strength', 'toughness'],
+  now: 'Now',
+  alone: 'By itself',
+  forAWhile: 'until the end of the phase or turn',
+  forecast: 'Forecast',
+  forecastNote: 'If nothing more is played and everybody takes damage as well as can be.',
+  forecastStill: names => `${names} is announced and not yet counted.`,
+  loses: name => `${name} loses`,
+  losesNobody: 'nobody',
+  outcome: (what, terrain, owner) =>
+    what === 'capital'
+      ? `${terrain} falls, and ${owner} is out of the game.`
+      : what === 'taken'
+        ? `${terrain} can be entered.`
+        : `${terrain} holds.`,
+  falls: 'falls',
 };
 
 const pl: BoardWords = {
@@ -384,6 +412,22 @@ const pl: BoardWords = {
   key: { pips: 'Etapy za produkcję', coins: 'Etapy za podatki', values: 'Siła i wytrzymałość' },
   inPlay: 'W grze:',
   rules: 'Zasady',
+  arms: ['siła', 'wytrzymałość'],
+  now: 'Teraz',
+  alone: 'Sama z siebie',
+  forAWhile: 'do końca fazy lub tury',
+  forecast: 'Prognoza',
+  forecastNote: 'Jeśli nikt nic już nie zagra i każdy rozdzieli obrażenia najlepiej, jak się da.',
+  forecastStill: names => `Zapowiedziane i jeszcze nieliczone: ${names}.`,
+  loses: name => `${name} traci`,
+  losesNobody: 'nikogo',
+  outcome: (what, terrain, owner) =>
+    what === 'capital'
+      ? `${terrain} pada, a ${owner} odpada z gry.`
+      : what === 'taken'
+        ? `${terrain}: można wejść.`
+        : `${terrain}: obrona wytrzymuje.`,
+  falls: 'pada',
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };

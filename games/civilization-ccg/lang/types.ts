@@ -96,7 +96,8 @@ export function namer(names: Readonly<Record<CardId, string>>, hidden: string): 
 
 /** "card:iron" -> its name. */
 export function contentName(names: Readonly<Record<CardId, string>>, id: string): string {
-  const name = id.startsWith('card:') ? id.slice(5) : id;
+  // of a card in play the object follows behind @
+  const name = (id.startsWith('card:') ? id.slice(5) : id).split('@')[0];
   return names[name as CardId] ?? id;
 }
 

@@ -58,12 +58,6 @@ export const en = {
     preparing: 'This game is still being written. It can’t be played yet.',
     failed: 'The table could not be set up. Nothing was lost; try again.',
     random: 'Surprise me',
-    deckOf: (seat: number) => `Deck, seat ${seat}`,
-    anyDeck: 'Any ready deck',
-    readyDecks: 'Ready decks',
-    ownDecks: 'Your decks',
-    faultyDeck: (name: string) => `${name} (not legal yet)`,
-    buildDecks: 'Build and change decks',
   },
   bots: {
     random: 'Wanderer: plays anything legal',

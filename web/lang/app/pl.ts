@@ -47,12 +47,6 @@ export const pl: Messages = {
     preparing: 'Ta gra dopiero powstaje. Nie można w nią jeszcze zagrać.',
     failed: 'Nie udało się rozłożyć gry. Nic nie przepadło; spróbuj ponownie.',
     random: 'Zaskocz mnie',
-    deckOf: (seat: number) => `Talia, miejsce ${seat}`,
-    anyDeck: 'Dowolna gotowa talia',
-    readyDecks: 'Gotowe talie',
-    ownDecks: 'Twoje talie',
-    faultyDeck: (name: string) => `${name} (jeszcze niedozwolona)`,
-    buildDecks: 'Buduj i zmieniaj talie',
   },
   bots: {
     random: 'Wędrowiec: gra, co popadnie',

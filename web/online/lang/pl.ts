@@ -93,6 +93,8 @@ export const pl: OnlineMessages = {
   notYet: 'Jednak jeszcze nie',
   start: 'Rozpocznij grę',
   canStart: 'Wszyscy są gotowi.',
+  myDeck: 'Twoja talia',
+  myDeckSecret: 'Nikt inny nie dowie się, co w niej jest, także gdy już usiądziesz.',
   seatsOpen: 'Są jeszcze wolne miejsca: zaproś kogoś albo posadź boty.',
   waitReady: names =>
     `Czekamy, aż gotowość ${names.length === 1 ? 'potwierdzi' : 'potwierdzą'} ${new Intl.ListFormat('pl').format(names)}`,
@@ -368,6 +370,7 @@ export const pl: OnlineMessages = {
     'unknown-game': 'Ten serwer nie ma tej gry.',
     'unknown-bot': 'Ten serwer nie ma tego bota.',
     'bad-settings': 'Takie ustawienia nie są możliwe.',
+    'bad-deck': 'Ta talia jest niedozwolona.',
     'table-full': 'Wszystkie miejsca są zajęte.',
     'seat-taken': 'To miejsce jest zajęte.',
     'not-seated': 'Mogą to robić tylko osoby siedzące przy stole.',

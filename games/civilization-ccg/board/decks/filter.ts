@@ -1,11 +1,73 @@
 /** Which cards of the pool are shown. */
-import { type AnyCard, CARDS, type Group, type Kind } from '../../content/index';
+import { type AnyCard, CARDS, type Effect, type Group, INCOMES, type Kind } from '../../content/index';
 import { NAMES as ENGLISH } from '../../lang/names-en';
 import { NAMES as POLISH } from '../../lang/names-pl';
 import { texts as englishTexts } from '../../lang/text-en';
 import { texts as polishTexts } from '../../lang/text-pl';
 import { copiesOf, type Deck, isLand, withCard } from './deck.ts';
 import { findingsOf } from './remedies.ts';
+
+/** What a card is wanted for, in the terms of somebody who looks for it. */
+export const EFFECT_SORTS = [
+  'food',
+  'production',
+  'tax',
+  'mood',
+  'cards',
+  'cheaper',
+  'arms',
+  'harm',
+  'answer',
+] as const;
+export type EffectSort = (typeof EFFECT_SORTS)[number];
+
+const SORT_OF: Readonly<Record<Effect['do'], EffectSort | undefined>> = {
+  // these three say themselves of what kind
+  income: undefined,
+  gain: undefined,
+  food: 'food',
+  'victory-food': 'food',
+  upkeep: 'food',
+  satisfaction: 'mood',
+  draw: 'cards',
+  scry: 'cards',
+  search: 'cards',
+  'draw-cost': 'cards',
+  'paid-draws': 'cards',
+  'final-draw': 'cards',
+  'hand-limit': 'cards',
+  look: 'cards',
+  cost: 'cheaper',
+  'discovery-cost': 'cheaper',
+  discoveries: 'cheaper',
+  'discard-value': 'cheaper',
+  stage: 'cheaper',
+  slots: undefined,
+  stats: 'arms',
+  keyword: 'arms',
+  'unit-limit': 'arms',
+  'unit-site': 'arms',
+  'air-base': 'arms',
+  stop: 'harm',
+  forbid: 'harm',
+  discard: 'harm',
+  damage: 'harm',
+  destroy: 'harm',
+  bounce: 'harm',
+  exhaust: 'harm',
+  counter: 'answer',
+  cancel: 'answer',
+};
+
+function serves(card: AnyCard, sort: EffectSort): boolean {
+  const { income, bonus, satisfaction = 0, keywords, effects = [], timing = [] } = card;
+  const at = INCOMES.indexOf(sort as (typeof INCOMES)[number]);
+  const printed = at >= 0 ? ((income ?? bonus)?.[at] ?? 0) > (card.kind === 'terrain' ? 1 : 0) : false;
+  if (printed || (sort === 'mood' && satisfaction > 0) || (sort === 'answer' && timing.includes('response')))
+    return true;
+  if (sort === 'arms' && (card.kind === 'unit' || keywords?.fortification || keywords?.shipyard)) return true;
+  return effects.some(effect => SORT_OF[effect.do] === sort || ('kind' in effect && effect.kind === sort));
+}
 
 export interface Wanted {
   readonly text: string;
@@ -15,6 +77,8 @@ export interface Wanted {
   /** cards that this group alone may build, or those open to everybody */
   readonly groups: readonly (Group | 'open')[];
   readonly costs: readonly number[];
+  /** undefined: whatever it does */
+  readonly effect: EffectSort | undefined;
   readonly playable: boolean;
   readonly inDeck: boolean;
 }
@@ -25,6 +89,7 @@ export const EVERYTHING: Wanted = {
   eras: [],
   groups: [],
   costs: [],
+  effect: undefined,
   playable: false,
   inDeck: false,
 };
@@ -67,6 +132,7 @@ export function cardsFor(wanted: Wanted, deck: Deck): readonly number[] {
         groups.length === 0 ? wanted.groups.includes('open') : groups.some(g => wanted.groups.includes(g));
       if (!fits) return [];
     }
+    if (wanted.effect !== undefined && !serves(card, wanted.effect)) return [];
     if (wanted.inDeck && copiesOf(deck, card.id) === 0) return [];
     if (!parts.every(part => textOf(n).includes(part))) return [];
     if (wanted.playable && !isPlayable(deck, card, n)) return [];

@@ -2,18 +2,21 @@
 import '../style/cards.css';
 import '../style/tiles.css';
 import './style.css';
-import { type Language, nextBelow, seedChance, shuffleWith } from '@epoka/kernel';
-import { Button, Dialog, Icon, sayReason, useLoaded } from '@epoka/web/kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '@epoka/kernel';
+import { Button, Dialog, sayReason, useLoaded } from '@epoka/web/kit';
+import { useMemo, useRef, useState } from 'react';
 import type { CcgWords } from '../../lang/types';
-import { artOf, loadArt } from '../art.ts';
+import { loadArt } from '../art.ts';
 import { readyDecks } from '../brought.ts';
 import { CARDS } from '../game.ts';
 import { boardWords } from '../words.ts';
-import { asCode, asText, type Deck, EMPTY, entriesOf, fromText, type ReadDeck, withCard } from './deck.ts';
+import { asCode, asText, type Deck, EMPTY, fromText, type ReadDeck, withCard } from './deck.ts';
+import { Goldfish } from './goldfish.tsx';
 import { Pool } from './pool.tsx';
 import { findingsOf } from './remedies.ts';
 import { DeckSheet } from './sheet.tsx';
+import { Statistics } from './statistics.tsx';
+import type { Trials } from './trials.ts';
 import { builderWords } from './words.ts';
 
 export { fromCode } from './deck.ts';
@@ -32,11 +35,17 @@ export interface BuilderProps {
   readonly kept: readonly KeptDeck[];
   readonly keep: (deck: KeptDeck) => void;
   readonly forget: (id: string) => void;
+  /** whose account keeps them too */
+  readonly account?: string | undefined;
   /** a deck that came with the address */
   readonly given?: Deck | undefined;
   /** the address that carries a deck */
   readonly linkTo: (code: string) => string;
   readonly play: (deck: Deck) => void;
+  /** a table with nobody to fear */
+  readonly playAlone: (deck: Deck) => void;
+  /** games of bots, away from the page */
+  readonly makeTrials: () => Trials;
   readonly say: (text: string) => void;
   readonly homeHref: string;
 }
@@ -67,7 +76,7 @@ export default function DeckBuilder(props: BuilderProps) {
           before: [],
         },
   );
-  const [dialog, setDialog] = useState<'import' | 'export'>();
+  const [dialog, setDialog] = useState<'import' | 'export' | 'statistics'>();
   const { deck } = draft;
   const change = (next: Deck) =>
     setDraft(was => ({ ...was, deck: next, before: [...was.before.slice(-MOST_UNDO), was.deck] }));
@@ -91,7 +100,7 @@ export default function DeckBuilder(props: BuilderProps) {
     const name = draft.name.trim() || t.myDeck;
     keep({ id, name, value: deck });
     setDraft(was => ({ ...was, id, name }));
-    say(t.saved);
+    say(props.account === undefined ? t.saved : t.savedWith(props.account));
   };
   return (
     <div className="dk" data-game="civilization-ccg">
@@ -139,6 +148,13 @@ export default function DeckBuilder(props: BuilderProps) {
           </Button>
           <Button onClick={() => setDialog('import')}>{t.importing}</Button>
           <Button onClick={() => setDialog('export')}>{t.exporting}</Button>
+          <Button
+            aria-disabled={errors > 0 || undefined}
+            data-hint={errors > 0 ? t.playBlocked : undefined}
+            onClick={() => (errors > 0 ? say(t.playBlocked) : setDialog('statistics'))}
+          >
+            {t.statistics}
+          </Button>
           {kept.some(k => k.id === draft.id) && (
             <Button
               onClick={() => {
@@ -163,7 +179,14 @@ export default function DeckBuilder(props: BuilderProps) {
       <main className="dk-main">
         <section className="dk-left" aria-label={t.search}>
           <Pool said={said} t={t} deck={deck} add={add} />
-          <SampleHand words={words} t={t} deck={deck} />
+          <Goldfish
+            said={said}
+            t={t}
+            deck={deck}
+            legal={errors === 0}
+            makeTrials={props.makeTrials}
+            playAlone={() => props.playAlone(deck)}
+          />
         </section>
         <DeckSheet
           said={said}
@@ -183,6 +206,17 @@ export default function DeckBuilder(props: BuilderProps) {
             setDraft({ id: newId(), name: t.myDeck, deck: next, before: [deck] });
             setDialog(undefined);
           }}
+        />
+      )}
+      {dialog === 'statistics' && (
+        <Statistics
+          said={said}
+          t={t}
+          deck={deck}
+          name={draft.name}
+          ready={ready}
+          makeTrials={props.makeTrials}
+          onClose={() => setDialog(undefined)}
         />
       )}
       {dialog === 'export' && (
@@ -292,45 +326,5 @@ function ExportDialog({
         </p>
       </div>
     </Dialog>
-  );
-}
-
-/** Seven cards from the top of the shuffled library, and what would be drawn next. */
-function SampleHand({ words, t, deck }: { words: CcgWords; t: (typeof builderWords)['en']; deck: Deck }) {
-  const [seed, setSeed] = useState(() => Math.floor(Math.random() * 9000) + 1000);
-  const [drawn, setDrawn] = useState(7);
-  const order = useMemo(() => {
-    const library = entriesOf(deck.library).flatMap(([id, n]) => new Array<string>(n).fill(id));
-    return shuffleWith(seedChance(`sample ${seed}`), library);
-  }, [deck, seed]);
-  useEffect(() => setDrawn(7), [seed]);
-  const hand = order.slice(0, drawn);
-  return (
-    <section className="dk-hand" aria-label={t.goldfish}>
-      <div className="dk-hand-title">
-        <h2>{t.goldfish}</h2>
-        <small>{t.goldfishNote}</small>
-      </div>
-      <ol className="dk-hand-cards">
-        {hand.map((id, i) => {
-          const n = CARDS.findIndex(c => c.id === id);
-          return (
-            <li key={`${id}-${i}`} className={`cg-k-${CARDS[n].kind}`}>
-              <Icon of={artOf(n)} />
-              <span>{words.card(n)}</span>
-            </li>
-          );
-        })}
-        {hand.length === 0 && <li className="dk-quiet">{t.noHand}</li>}
-      </ol>
-      <div className="dk-hand-acts">
-        <Button onClick={() => setSeed(1000 + nextBelow(seedChance(`next ${seed}`), 9000))}>
-          {t.newHand}
-        </Button>
-        <Button disabled={drawn >= order.length || drawn >= 12} onClick={() => setDrawn(drawn + 1)}>
-          {t.drawOne}
-        </Button>
-      </div>
-    </section>
   );
 }

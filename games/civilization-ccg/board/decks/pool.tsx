@@ -6,7 +6,7 @@ import { kindIcon, ROMAN } from '../art.ts';
 import { CardFace, type Said } from '../face.tsx';
 import { CARDS } from '../game.ts';
 import { copiesOf, type Deck, mostOf } from './deck.ts';
-import { COST_BANDS, cardsFor, EVERYTHING, type Wanted } from './filter.ts';
+import { COST_BANDS, cardsFor, EFFECT_SORTS, type EffectSort, EVERYTHING, type Wanted } from './filter.ts';
 import type { BuilderWords } from './words.ts';
 
 /** what is dragged, in the clipboard of the drag */
@@ -111,6 +111,21 @@ export function Pool({
             {band}
           </Toggle>
         ))}
+        <label className="dk-effect">
+          <em>{t.effect}</em>
+          <select
+            className="ek-input ek-select"
+            value={wanted.effect ?? ''}
+            onChange={e => want({ effect: (e.target.value || undefined) as EffectSort | undefined })}
+          >
+            <option value="">{t.anyEffect}</option>
+            {EFFECT_SORTS.map(sort => (
+              <option key={sort} value={sort}>
+                {t.effects[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
         <span className="dk-right">
           <Toggle on={wanted.inDeck} onClick={() => want({ inDeck: !wanted.inDeck })}>
             {t.inDeck}

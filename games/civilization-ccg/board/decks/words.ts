@@ -1,5 +1,6 @@
 /** What only the deck builder says. */
 import { enCount, type Language, plCount } from '@epoka/kernel';
+import type { EffectSort } from './filter.ts';
 
 export interface BuilderWords {
   readonly title: string;
@@ -13,6 +14,7 @@ export interface BuilderWords {
   readonly nameLabel: string;
   readonly save: string;
   readonly saved: string;
+  savedWith(name: string): string;
   readonly forget: string;
   readonly undo: string;
   readonly importing: string;
@@ -35,6 +37,9 @@ export interface BuilderWords {
   readonly group: string;
   readonly openToAll: string;
   readonly cost: string;
+  readonly effect: string;
+  readonly anyEffect: string;
+  readonly effects: Readonly<Record<EffectSort, string>>;
   readonly playable: string;
   readonly inDeck: string;
   add(name: string): string;
@@ -60,7 +65,35 @@ export interface BuilderWords {
   readonly goldfish: string;
   readonly goldfishNote: string;
   readonly newHand: string;
-  readonly drawOne: string;
+  readonly sameSeed: string;
+  readonly nextTurn: string;
+  readonly playAlone: string;
+  readonly inHand: string;
+  soloTurn(n: number): string;
+  seed(n: number): string;
+  soloStands(terrains: number, of: number, food: number, era: string): string;
+  soloBuilt(list: string): string;
+  readonly soloOver: string;
+  readonly statistics: string;
+  statisticsNote(name: string): string;
+  readonly howManyGames: string;
+  playGames(n: number): string;
+  readonly stop: string;
+  progress(n: number, of: number, seconds: number | undefined): string;
+  readonly trialFailed: string;
+  readonly wins: string;
+  readonly asFirst: string;
+  readonly asSecond: string;
+  readonly rounds: string;
+  readonly conquests: string;
+  terrainsOf(n: number): string;
+  inSome(n: number, of: number): string;
+  readonly against: string;
+  readonly rival: string;
+  readonly games: string;
+  readonly mostPlayed: string;
+  playedIn(games: number, won: string): string;
+  readonly neverPlayed: string;
   readonly noHand: string;
   readonly heads: { readonly capital: string; readonly atlas: string };
   readonly nothingFound: string;
@@ -79,6 +112,7 @@ const en: BuilderWords = {
   nameLabel: 'Name of the deck',
   save: 'Keep',
   saved: 'Kept on this device.',
+  savedWith: name => `Kept here and with the account of ${name}.`,
   forget: 'Forget',
   undo: 'Undo',
   importing: 'Import',
@@ -101,8 +135,21 @@ const en: BuilderWords = {
   group: 'Group',
   openToAll: 'open to all',
   cost: 'Cost',
-  playable: 'only what this deck can play',
-  inDeck: 'only what is in the deck',
+  effect: 'Effect',
+  anyEffect: 'any',
+  effects: {
+    food: 'food',
+    production: 'production',
+    tax: 'tax',
+    mood: 'satisfaction',
+    cards: 'cards and hand',
+    cheaper: 'makes cheaper',
+    arms: 'fighting',
+    harm: 'harms rivals',
+    answer: 'answers',
+  },
+  playable: 'only playable',
+  inDeck: 'only in the deck',
   add: name => `One more ${name}`,
   takeOut: name => `One ${name} less`,
   copies: (n, of) => `${n} of ${of}`,
@@ -124,10 +171,40 @@ const en: BuilderWords = {
   warning: 'warning',
   put: list => `Add ${list}`,
   take: list => `Take out ${list}`,
-  goldfish: 'Sample hand',
-  goldfishNote: 'seven cards, as a game begins',
+  goldfish: 'Goldfish',
+  goldfishNote: 'alone, real rules, a rival who passes',
   newHand: 'New hand',
-  drawOne: 'Draw one',
+  sameSeed: 'From the start',
+  nextTurn: 'Next turn',
+  playAlone: 'Play it yourself',
+  inHand: 'In hand',
+  soloTurn: n => (n === 0 ? 'Opening hand,' : `After turn ${n},`),
+  seed: n => `seed ${n}`,
+  soloStands: (terrains, of, food, era) => `${terrains}/${of} terrains, ${food} food, era ${era}.`,
+  soloBuilt: list => `New: ${list}.`,
+  soloOver: 'Won.',
+  statistics: 'Statistics',
+  statisticsNote: name =>
+    `Bots play “${name}” against each ready deck in turn, half of the games in each seat. They play here, in the background.`,
+  howManyGames: 'Games',
+  playGames: n => `Play ${n} games`,
+  stop: 'Stop',
+  progress: (n, of, seconds) =>
+    `${n} of ${of} games${seconds === undefined ? '' : seconds < 90 ? `, about ${enCount(seconds, 'second', 'seconds')} to go` : `, about ${enCount(Math.round(seconds / 60), 'minute', 'minutes')} to go`}`,
+  trialFailed: 'The games could not be played here. Nothing was lost; try again.',
+  wins: 'Won',
+  asFirst: 'Won going first',
+  asSecond: 'second',
+  rounds: 'Rounds, median',
+  conquests: 'A capital fell',
+  terrainsOf: n => `Turn of terrain ${n}`,
+  inSome: (n, of) => `(${n} of ${of} games)`,
+  against: 'Against the ready decks',
+  rival: 'Rival',
+  games: 'Games',
+  mostPlayed: 'Played most, and won when played',
+  playedIn: (games, won) => `${enCount(games, 'game', 'games')}, ${won}`,
+  neverPlayed: 'Never played',
   noHand: 'Cards of the library will lie here.',
   heads: { capital: 'Capital', atlas: 'Atlas' },
   nothingFound: 'No card fits. Take a filter away.',
@@ -146,6 +223,7 @@ const pl: BuilderWords = {
   nameLabel: 'Nazwa talii',
   save: 'Zachowaj',
   saved: 'Zachowana na tym urządzeniu.',
+  savedWith: name => `Zachowana tutaj i na koncie ${name}.`,
   forget: 'Usuń',
   undo: 'Cofnij',
   importing: 'Wczytaj',
@@ -170,8 +248,21 @@ const pl: BuilderWords = {
   group: 'Grupa',
   openToAll: 'dla wszystkich',
   cost: 'Koszt',
-  playable: 'tylko to, co ta talia zagra',
-  inDeck: 'tylko to, co jest w talii',
+  effect: 'Działanie',
+  anyEffect: 'dowolne',
+  effects: {
+    food: 'żywność',
+    production: 'produkcja',
+    tax: 'podatek',
+    mood: 'zadowolenie',
+    cards: 'karty i ręka',
+    cheaper: 'obniża koszt',
+    arms: 'walka',
+    harm: 'szkodzi rywalom',
+    answer: 'odpowiedzi',
+  },
+  playable: 'tylko grywalne',
+  inDeck: 'tylko z talii',
   add: name => `Dodaj: ${name}`,
   takeOut: name => `Wyjmij: ${name}`,
   copies: (n, of) => `${n} z ${of}`,
@@ -193,10 +284,40 @@ const pl: BuilderWords = {
   warning: 'uwaga',
   put: list => `Dodaj: ${list}`,
   take: list => `Wyjmij: ${list}`,
-  goldfish: 'Próbna ręka',
-  goldfishNote: 'siedem kart, jak na początku gry',
+  goldfish: 'Na sucho',
+  goldfishNote: 'samemu, prawdziwe zasady, rywal pasuje',
   newHand: 'Nowa ręka',
-  drawOne: 'Dobierz jedną',
+  sameSeed: 'Od początku',
+  nextTurn: 'Kolejna tura',
+  playAlone: 'Zagraj sam(a)',
+  inHand: 'Na ręce',
+  soloTurn: n => (n === 0 ? 'Ręka początkowa,' : `Po turze ${n},`),
+  seed: n => `ziarno ${n}`,
+  soloStands: (terrains, of, food, era) => `tereny ${terrains}/${of}, żywność ${food}, era ${era}.`,
+  soloBuilt: list => `Nowe: ${list}.`,
+  soloOver: 'Wygrana.',
+  statistics: 'Statystyki',
+  statisticsNote: name =>
+    `Boty grają talią „${name}” kolejno przeciw każdej gotowej, po połowie gier na każdym miejscu. Grają tutaj, w tle.`,
+  howManyGames: 'Gry',
+  playGames: n => `Rozegraj ${plCount(n, 'grę', 'gry', 'gier')}`,
+  stop: 'Zatrzymaj',
+  progress: (n, of, seconds) =>
+    `${n} z ${plCount(of, 'gry', 'gier', 'gier')}${seconds === undefined ? '' : seconds < 90 ? `, jeszcze około ${plCount(seconds, 'sekundy', 'sekund', 'sekund')}` : `, jeszcze około ${plCount(Math.round(seconds / 60), 'minuty', 'minut', 'minut')}`}`,
+  trialFailed: 'Nie udało się tu rozegrać gier. Nic nie przepadło; spróbuj ponownie.',
+  wins: 'Wygrane',
+  asFirst: 'Zaczynając',
+  asSecond: 'jako drugi',
+  rounds: 'Rundy, mediana',
+  conquests: 'Upadła stolica',
+  terrainsOf: n => `Tura ${n}. terenu`,
+  inSome: (n, of) => `(w ${n} z ${of} gier)`,
+  against: 'Przeciw gotowym taliom',
+  rival: 'Rywal',
+  games: 'Gry',
+  mostPlayed: 'Najczęściej zagrane i wygrane z nimi',
+  playedIn: (games, won) => `${plCount(games, 'gra', 'gry', 'gier')}, ${won}`,
+  neverPlayed: 'Nigdy niezagrane',
   noHand: 'Tu legną karty biblioteki.',
   heads: { capital: 'Stolica', atlas: 'Atlas' },
   nothingFound: 'Żadna karta nie pasuje. Zdejmij któryś filtr.',
