@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['**/test/**/*.test.ts', '**/test/**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
+    exclude: ['**/node_modules/**', '**/.cache/**', '**/dist/**', 'web/e2e/**'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

@@ -1,21 +1,30 @@
 /** The law of silence: whatever the asked seat can point at has an answer. */
 import type { Options, Question, Things } from '../index.ts';
+import { type Roll, randomValue } from './chance.ts';
 import type { AnyState, Watch } from './watch.ts';
 
 /** Things without a word about them, by `question: kind`, with how many there were. */
 export type Silent = Map<string, number>;
 
+/** So many values of an open answer show what kinds of things it can be about. */
+const SAMPLES = 4;
+
 /** Adds to `silent` what the seat sees, and no choice and no word of the question is about. */
-export function findSilent(
+function findSilent(
   things: Things<AnyState>,
   view: AnyState,
   q: Question,
-  { choices, elsewhere = [] }: Options,
+  { choices, forms, elsewhere = [] }: Options,
+  roll: Roll,
   silent: Silent,
 ): void {
   const spoken = new Set<string>();
   for (const { answer } of choices) things.meant(view, q, answer, (kind, id) => spoken.add(`${kind} ${id}`));
   const sent = new Set(elsewhere.map(each => each.kind));
+  // An open answer that names one thing of a kind could name the others.
+  for (const { verb, schema } of forms)
+    for (let i = 0; i < SAMPLES; i++)
+      things.meant(view, q, [verb, randomValue(schema, roll)], kind => sent.add(kind));
   things.seen(view, q.seat, (kind, id) => {
     if (sent.has(kind) || spoken.has(`${kind} ${id}`)) return;
     const where = `${q.kind}: ${kind}`;
@@ -27,13 +36,11 @@ export function lawSilence(w: Watch, options: Map<Question, Options>): void {
   const { things } = w.rules;
   if (!things) return;
   for (const [q, open] of options) {
-    // An open answer may be about anything.
-    if (open.forms.length > 0) continue;
     const silent: Silent = new Map();
     w.guard(
       'silence',
       () => `looking for what ${q.kind} says nothing about`,
-      () => findSilent(things, w.view(q.seat), q, open, silent),
+      () => findSilent(things, w.view(q.seat), q, open, w.roll('silence'), silent),
     );
     w.demand('silence', silent.size === 0, () => {
       const list = [...silent].map(([where, n]) => `${where} (${n})`).join(', ');

@@ -27,7 +27,7 @@ const respond = (choices: Scrolls['questions']['respond']['choices']): Scrolls =
   questions: { ...scrolls.questions, respond: { ...scrolls.questions.respond, choices } },
 });
 
-const check = (rules: Scrolls) => checkRules(rules, undefined, { games: 4, rate: 0.5 });
+const check = (rules: Scrolls, games = 4) => checkRules(rules, undefined, { games, rate: 0.5 });
 
 it('a kind that the question says nothing about is reported, with its count', () => {
   try {
@@ -45,6 +45,31 @@ it('it is enough to say where the kind belongs', () => {
     offer.elsewhere(g.no('countersOnly'), 'rival');
   });
   expect(check(rules).games).toBe(4);
+});
+
+it('an open answer speaks for the kinds it can name, and for no others', () => {
+  const open = (meant: Things<ScrollsState>['meant']): Scrolls => ({
+    ...scrolls,
+    things: { ...things, meant },
+    questions: {
+      ...scrolls.questions,
+      respond: {
+        ...scrolls.questions.respond,
+        choices(g, q, offer) {
+          scrolls.questions.respond.choices(g, q, offer);
+          offer.form('answer', { type: 'int', min: 90, max: 91 });
+        },
+        // said openly, it is refused: the game is played as before
+        check: g => g.no('countersOnly'),
+      },
+    },
+  });
+  const named: Things<ScrollsState>['meant'] = (view, q, answer, note) => {
+    things.meant(view, q, answer, note);
+    if (answer[0] === 'answer') note('rival', 0);
+  };
+  expect(() => check(open(things.meant))).toThrow(/respond: rival/);
+  expect(check(open(named), 1).games).toBe(1);
 });
 
 it('where a kind belongs is a reason that was met', () => {

@@ -45,6 +45,7 @@ export const PICTURES: Pictures<State, NewHorizons> = {
   private: (_view, _seat, id) => technology(id),
   invest: icons.invest,
   uncovered: (_view, _seat, track) => trackIcon(TRACKS[track]),
+  substitute: icons.settlement,
   stage: (view, seat) => {
     const { government } = view.players[seat];
     return government >= 0 ? governmentIcon(government) : undefined;

@@ -351,7 +351,9 @@ export const words: Words = {
       `${r.name(seat)} cannot expand: ${standstill(why, need, have)}`,
     noExchange: (r, seat) => `${r.name(seat)} has nothing left to exchange`,
     noGoal: (r, seat, id, need, have) =>
-      `${r.name(seat)} claims no goal: ${have} of ${need} for ${the.goal(id)}`,
+      id === NONE
+        ? `${r.name(seat)} has claimed every goal already`
+        : `${r.name(seat)} claims no goal: ${have} of ${need} for ${the.goal(id)}`,
     goalWaits: (r, seat, id) =>
       `${r.name(seat)} fulfils ${the.goal(id)} as well, but a turn brings only one goal`,
     coins: (r, seat, n) => `${r.name(seat)} gains ${coins(n)}`,
@@ -377,6 +379,7 @@ export const words: Words = {
       `${r.name(seat)} invests a cube from the ${trackOf(track)} track (investment space ${space + 1})`,
     uncovered: (r, seat, track, space) =>
       `${r.name(seat)} uncovers space ${space + 1} of the ${trackOf(track)} track`,
+    substitute: (r, seat) => `${r.name(seat)} has no cube left and marks the place with another marker`,
     stage: (r, seat, stage) => `${r.name(seat)}'s government reaches ${STAGES[stage]}`,
     building: (r, seat, id) => `${r.name(seat)} takes the building ${the.building(id)}`,
     recruit: (r, seat, kind, strength, tile) =>

@@ -371,7 +371,9 @@ export const words: Words = {
       `${r.name(seat)} nie ma możliwości ekspansji: ${standstill(why, need, have)}`,
     noExchange: (r, seat) => `${r.name(seat)} nie ma już czego wymieniać`,
     noGoal: (r, seat, id, need, have) =>
-      `${r.name(seat)} nie zdobywa celu: ma ${have} z ${need} dla celu ${the.goal(id)}`,
+      id === NONE
+        ? `${r.name(seat)} ma już wszystkie cele`
+        : `${r.name(seat)} nie zdobywa celu: ma ${have} z ${need} dla celu ${the.goal(id)}`,
     goalWaits: (r, seat, id) =>
       `${r.name(seat)} spełnia też warunek celu ${the.goal(id)}, ale w jednej turze zdobywa się tylko jeden cel`,
     coins: (r, seat, n) => `${r.name(seat)} zdobywa ${coins(n)}`,
@@ -396,6 +398,7 @@ export const words: Words = {
     invest: (r, seat, id, space) =>
       `${r.name(seat)} inwestuje kostkę ${track(id)} (pole inwestycji ${space + 1})`,
     uncovered: (r, seat, id, space) => `${r.name(seat)} odsłania pole ${space + 1} toru ${track(id)}`,
+    substitute: (r, seat) => `${r.name(seat)} nie ma już kostek i oznacza pole innym znacznikiem`,
     stage: (r, seat, stage) => `${r.name(seat)}: rząd osiąga ${reaches[STAGES[stage]]}`,
     building: (r, seat, id) => `${r.name(seat)} bierze budowlę: ${the.building(id)}`,
     recruit: (r, seat, kind, strength, tile) =>

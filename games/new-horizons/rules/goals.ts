@@ -1,5 +1,5 @@
 /** Goals and the end they bring (NH-14, NH-17.1). */
-import { type Blocked, OK } from '@epoka/kernel';
+import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { FIRST_GOAL_VP, GOAL_CUBES_TO_END, GOALS, LATER_GOAL_VP } from '../content/index.ts';
 import { counter } from './counters.ts';
 import type { State } from './state.ts';
@@ -19,18 +19,21 @@ export function canClaim(g: G, seat: number): boolean {
   return false;
 }
 
-/** Nothing can be claimed: worth a line where the player is a single step away from a goal (NH-25.15). */
+/** Nothing can be claimed: the log names the goal that least is missing for, or that none is left (NH-25.15). */
 export function tellNoGoal(g: G, seat: number): void {
   const { s } = g;
   if (g.log === null) return;
+  let nearest = { goal: NONE, need: 0, have: 0 };
+  let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < s.goals.length; i++) {
     if (s.claims[i].includes(seat)) continue;
-    const { counter: what, atLeast } = GOALS[s.goals[i]];
+    const { counter: what, atLeast: need } = GOALS[s.goals[i]];
     const have = counter(s, seat, what);
-    if (have !== atLeast - 1 || have === 0) continue;
-    g.tellUnasked(seat, 'goal', null, 'noGoal', seat, s.goals[i], atLeast, have);
-    return;
+    if (need - have >= least) continue;
+    least = need - have;
+    nearest = { goal: s.goals[i], need, have };
   }
+  g.tellUnasked(seat, 'goal', null, 'noGoal', seat, nearest.goal, nearest.need, nearest.have);
 }
 
 /** A goal that is fulfilled after the goal phase of its player waits, because a turn brings only one (NH-14.3, 14.4). */

@@ -89,6 +89,7 @@ export const trackSteps: Pick<StepTable, 'invest' | 'mark'> = {
     else if (allCubesLeft(p) > 0) g.ask(seat, 'mark', marking);
     else {
       p.substitutes++;
+      g.tell('substitute', seat);
       place(g, marking);
     }
   },

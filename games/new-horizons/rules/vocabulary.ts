@@ -278,6 +278,7 @@ export type Tells = {
   partly: [seat: number, list: number, at: number, cause: Cause];
   noExpansion: [seat: number, why: Standstill, need: number, have: number];
   noExchange: [seat: number];
+  /** the goal that least is missing for; NONE where the player has them all */
   noGoal: [seat: number, goal: number, need: number, have: number];
   goalWaits: [seat: number, goal: number];
   coins: [seat: number, n: number];
@@ -294,6 +295,8 @@ export type Tells = {
   private: [seat: number, technology: number];
   invest: [seat: number, track: number, space: number];
   uncovered: [seat: number, track: number, space: number];
+  /** no cube is left: a place is marked with something else */
+  substitute: [seat: number];
   stage: [seat: number, stage: number];
   building: [seat: number, building: number];
   recruit: [seat: number, kind: number, strength: number, tile: number];

@@ -1,3 +1,4 @@
+import { NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../content/index.ts';
 import { numberOf, position } from './position.ts';
@@ -70,27 +71,34 @@ describe('14. Goal phase', () => {
     t.rests('Ben', 'action');
   });
 
-  it('NH-14.1 NH-25.15 a goal phase without a goal is told where a single step is missing, and can be opened', () => {
+  it('NH-14.1 NH-3.3 NH-25.15 a goal phase without a goal is told with the goal that is nearest, and can be opened', () => {
     const t = position('Ada', 'Ben').goals('sage', 'coloniser', 'industrialist');
-    t.territory('salt-flats', 0, 1, { village: 'Ada' }).turn('Ada', 'goal').rests('Ben', 'action');
-    expect(t.told('noGoal')).toEqual([]);
-    t.territory('oak-woods', 1, -1, { village: 'Ada' }).turn('Ada', 'goal').rests('Ben', 'action');
     const [sage, coloniser, industrialist] = ['sage', 'coloniser', 'industrialist'].map(id =>
       numberOf(GOALS, id),
     );
-    expect(t.told('noGoal')).toEqual([[0, coloniser, 3, 2]]);
+    const nearest = (invested: number) => {
+      t.player('Ada', { invested }).turn('Ada', 'goal').rests('Ben', 'action');
+      return t.told('noGoal');
+    };
+    expect(nearest(6)).toEqual([[0, industrialist, 8, 6]]);
+    expect(nearest(5), 'of equals the first').toEqual([[0, coloniser, 3, 0]]);
+    t.territory('oak-woods', 1, -1, { village: 'Ada' });
+    expect(nearest(0)).toEqual([[0, coloniser, 3, 1]]);
     expect(t.opened('noGoal')).toEqual([
       `goal-not-met 11 0: claim ${sage}`,
-      `goal-not-met 3 2: claim ${coloniser}`,
+      `goal-not-met 3 1: claim ${coloniser}`,
       `goal-not-met 8 0: claim ${industrialist}`,
     ]);
   });
 
-  it('NH-14.3 NH-25.15 a goal of one’s own and the very first step are not worth a line', () => {
+  it('NH-14.3 NH-25.15 of the goals one has claimed nothing is missing; with all of them the log says so', () => {
     const t = position('Ada', 'Ben').goals('innovator', 'coloniser', 'industrialist');
     t.territory('salt-flats', 0, 1, { village: 'Ada' }).territory('oak-woods', 1, -1, { village: 'Ada' });
-    t.claimed('coloniser', 'Ada').turn('Ada', 'goal').rests('Ben', 'action');
-    expect(t.told('noGoal')).toEqual([]);
+    t.claimed('innovator', 'Ada').claimed('coloniser', 'Ada').turn('Ada', 'goal').rests('Ben', 'action');
+    expect(t.told('noGoal')).toEqual([[0, numberOf(GOALS, 'industrialist'), 8, 0]]);
+    t.claimed('industrialist', 'Ada').turn('Ada', 'goal').rests('Ben', 'action');
+    expect(t.told('noGoal')).toEqual([[0, NONE, 0, 0]]);
+    expect(t.opened('noGoal').map(line => line.split(':')[0])).toEqual(['goal-already-claimed']);
   });
 
   it('NH-14.3 NH-14.4 NH-25.15 a goal that is fulfilled after the phase waits, and the log says why', () => {

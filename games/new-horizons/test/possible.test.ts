@@ -1,6 +1,7 @@
 /** What an effect can still do decides which tasks are asked and which may be left out. */
 import { describe, expect, it } from 'vitest';
 import { type Position, position } from './position.ts';
+import { told } from './told.ts';
 
 describe('4. and 12. What can be carried out', () => {
   /** Ada uses the card: may she leave out the tile, because she can build afterwards? */
@@ -80,5 +81,19 @@ describe('4. and 12. What can be carried out', () => {
     t.rests('Ada', 'action');
     expect(t.of('Cyd').coins).toBe(1 + 1);
     t.unit('Cyd', 'soldier', 1, 'home of Cyd').bonus('Cyd', 'discovery grazing-steppe').asks('Cyd', 'move');
+  });
+
+  it('NH-10.2 NH-25.12 moves that nobody can use any more are told', () => {
+    const t = position('Ada', 'Ben', 'Cyd', 'Dan').territory('salt-flats', 1, 1).noUnits('Cyd');
+    t.unit('Cyd', 'soldier', 1, 'cradle').bonus('Cyd', 'leader cyrus-the-great').asks('Cyd', 'move');
+    t.answer('Cyd', 'step', 'soldier', '(1, 0)');
+    expect(told(t, () => t.answer('Cyd', 'step', 'soldier', 'salt-flats')).slice(1, 2)).toEqual([
+      'partly Cyd leader:cyrus-the-great 0 no-unit-moves',
+    ]);
+    // With the last one made, nothing is left to tell.
+    t.unit('Cyd', 'soldier', 1, 'home of Cyd').bonus('Cyd', 'discovery grazing-steppe');
+    expect(told(t, () => t.answer('Cyd', 'step', 'soldier 1 on home', 'cradle'))).not.toContainEqual(
+      expect.stringMatching('^partly'),
+    );
   });
 });

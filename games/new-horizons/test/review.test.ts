@@ -152,6 +152,7 @@ describe('orders and counts', () => {
     t.claimed('coloniser', 'Ben', 'Ada').turn('Ada', 'goal').rests('Ben', 'action');
     expect(t.s.claims[2]).toEqual([0]);
     expect(t.of('Ada').substitutes).toBe(1);
+    expect(t.told('substitute')).toEqual([[0]]);
     expect(t.points('Ada').goals).toBe(3 + 5);
     expect(t.s.lastRound).toBe(t.s.round + 1);
   });

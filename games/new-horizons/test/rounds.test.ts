@@ -72,20 +72,33 @@ describe('18. Counting tiles', () => {
 describe('3. and 17. Rounds', () => {
   it('NH-3.1 the next round is told, then whose turn it is', () => {
     const t = position('Ada', 'Ben').turn('Ben', 'production');
-    expect(told(t, () => t.answer('Ben', 'coins'))).toEqual(['coins Ben 1', 'round 2', 'turn Ada']);
+    expect(told(t, () => t.answer('Ben', 'coins'))).toEqual([
+      'coins Ben 1',
+      'noGoal Ben master-builder 4 0',
+      'round 2',
+      'turn Ada',
+    ]);
   });
 
   it('NH-17.1 after the last round the end is told, and nothing is asked any more', () => {
     const t = position('Ada', 'Ben').turn('Ben', 'production');
     t.s.lastRound = t.s.round;
-    expect(told(t, () => t.answer('Ben', 'coins'))).toEqual(['coins Ben 1', 'end']);
+    expect(told(t, () => t.answer('Ben', 'coins'))).toEqual([
+      'coins Ben 1',
+      'noGoal Ben master-builder 4 0',
+      'end',
+    ]);
     expect(t.s).toMatchObject({ over: true, asked: [] });
   });
 
   it('NH-25.8 a table with a limit of rounds ends there', () => {
     const t = position('Ada', 'Ben').turn('Ben', 'production');
     t.s.roundCap = t.s.round;
-    expect(told(t, () => t.answer('Ben', 'coins'))).toEqual(['coins Ben 1', 'end']);
+    expect(told(t, () => t.answer('Ben', 'coins'))).toEqual([
+      'coins Ben 1',
+      'noGoal Ben master-builder 4 0',
+      'end',
+    ]);
     expect(t.s).toMatchObject({ over: true, asked: [], lastRound: 0 });
     expect(t.of('Ada').government).not.toBe(NONE);
   });

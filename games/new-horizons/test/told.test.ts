@@ -252,9 +252,17 @@ describe('What happens is told, with its cause', () => {
 
   it('NH-13.2 NH-13.3 production', () => {
     const t = position('Ada', 'Ben').player('Ada', { food: 1, economy: 1 }).turn('Ada', 'production');
-    expect(told(t, () => t.answer('Ada', 'population'))).toEqual(['population Ada 2', 'turn Ben']);
+    expect(told(t, () => t.answer('Ada', 'population'))).toEqual([
+      'population Ada 2',
+      'noGoal Ada master-builder 4 0',
+      'turn Ben',
+    ]);
     t.turn('Ada', 'production');
-    expect(told(t, () => t.answer('Ada', 'coins'))).toEqual(['coins Ada 2', 'turn Ben']);
+    expect(told(t, () => t.answer('Ada', 'coins'))).toEqual([
+      'coins Ada 2',
+      'noGoal Ada master-builder 4 0',
+      'turn Ben',
+    ]);
   });
 
   it('NH-13.4 exchanges', () => {
@@ -265,6 +273,7 @@ describe('What happens is told, with its cause', () => {
       'sell Ada',
       'coins Ada 1',
       'noExchange Ada',
+      'noGoal Ada master-builder 4 0',
       'turn Ben',
     ]);
   });

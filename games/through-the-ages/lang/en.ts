@@ -341,11 +341,13 @@ export const words: AgesWords = {
     notStored: (r, seat, food, k) => `${n(r, seat)} has too few blue tokens: ${goods(food, k)} lost.`,
     pactGave: (r, seat, c, food, k) => `${card(c)} brings ${n(r, seat)} ${goods(food, k)}.`,
     pactTook: (r, seat, c, k) => `${card(c)} costs ${n(r, seat)} ${res(k)}.`,
+    pactTookScience: (r, seat, c, k) => `${card(c)} costs ${n(r, seat)} ${k} science.`,
     changeLost: (r, seat, food, k) =>
       `${n(r, seat)} has no blue token for the change: ${goods(food, k)} lost.`,
     noNewWorker: (r, seat) => `${n(r, seat)} gets no worker: the yellow bank is empty.`,
     noWorkerToBuild: (r, seat, h) => `${n(r, seat)} has no unused worker for a free ${card(h)}.`,
     noPlaceToBuild: (r, seat, h) => `${n(r, seat)} has no room under the government for a free ${card(h)}.`,
+    notBuilt: (r, seat, h) => `${n(r, seat)} does not build the free ${card(h)}.`,
     nothingToLose: (r, seat) => `${n(r, seat)} has nothing to lose here.`,
     nothingToTake: (r, seat, from) => `${n(r, from)} has nothing that ${n(r, seat)} could take.`,
     nothingDrawn: (r, seat) => `No military card is left for ${n(r, seat)} to draw.`,
@@ -355,6 +357,8 @@ export const words: AgesWords = {
       k < 0 ? `${n(r, seat)} loses ${-k} culture.` : `${n(r, seat)} scores ${k} culture.`,
     learned: (r, seat, k) =>
       k < 0 ? `${n(r, seat)} loses ${-k} science.` : `${n(r, seat)} gains ${k} science.`,
+    scienceLost: (r, seat, k) => `${n(r, seat)} has no room for ${k} more science.`,
+    regained: (r, seat, k) => `${n(r, seat)} gets ${civil(k)} back.`,
     newWorker: (r, seat) => `${n(r, seat)} has a new worker.`,
     lostWorker: (r, seat, h) =>
       h === NONE ? `${n(r, seat)} loses an unused worker.` : `${n(r, seat)} loses a worker on ${card(h)}.`,

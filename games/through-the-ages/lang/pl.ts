@@ -379,12 +379,14 @@ export const words: AgesWords = {
       `${n(r, seat)} ma za mało niebieskich znaczników. Przepada: ${goodsAre(f, k)}.`,
     pactGave: (r, seat, c, f, k) => `Dzięki paktowi ${quoted(c)} ${n(r, seat)} otrzymuje ${goods(f, k)}.`,
     pactTook: (r, seat, c, k) => `Z powodu paktu ${quoted(c)} ${n(r, seat)} traci ${res(k)}.`,
+    pactTookScience: (r, seat, c, k) => `Z powodu paktu ${quoted(c)} ${n(r, seat)} traci ${science(k)}.`,
     changeLost: (r, seat, f, k) =>
       `${n(r, seat)} nie ma niebieskich znaczników na resztę. Przepada: ${goodsAre(f, k)}.`,
     noNewWorker: (r, seat) => `${n(r, seat)} nie dostaje robotnika: żółty bank jest pusty.`,
     noWorkerToBuild: (r, seat, h) =>
       `${n(r, seat)} nie ma wolnego robotnika, by za darmo zbudować ${quoted(h)}.`,
     noPlaceToBuild: (r, seat, h) => `${n(r, seat)} nie może za darmo zbudować ${quoted(h)}: limit ustroju.`,
+    notBuilt: (r, seat, h) => `${n(r, seat)} rezygnuje z darmowej budowy: ${card(h)}.`,
     nothingToLose: (r, seat) => `${n(r, seat)} nie ma tu nic do stracenia.`,
     nothingToTake: (r, seat, from) => `${n(r, seat)} nie ma czego zabrać (${n(r, from)}).`,
     nothingDrawn: (r, seat) => `Nie ma już kart militarnych, ${n(r, seat)} nie dobiera.`,
@@ -394,6 +396,9 @@ export const words: AgesWords = {
       k < 0 ? `${n(r, seat)} traci ${culture(-k)}.` : `${n(r, seat)} zdobywa ${culture(k)}.`,
     learned: (r, seat, k) =>
       k < 0 ? `${n(r, seat)} traci ${science(-k)}.` : `${n(r, seat)} zdobywa ${science(k)}.`,
+    scienceLost: (r, seat, k) => `${n(r, seat)} ma już najwięcej punktów nauki. Przepada: ${science(k)}.`,
+    regained: (r, seat, k) =>
+      `${n(r, seat)} odzyskuje ${plCount(k, 'akcję cywilną', 'akcje cywilne', 'akcji cywilnych')}.`,
     newWorker: (r, seat) => `${n(r, seat)} ma nowego robotnika.`,
     lostWorker: (r, seat, h) =>
       h === NONE

@@ -104,7 +104,7 @@ export function playTechnology(g: Game, seat: number, card: number): void {
   const s = g.s;
   const c = s.civs[seat];
   const price = technologyPrice(s, seat, card);
-  payScience(s, seat, price);
+  payScience(g, seat, price);
   removeOne(c.hand, card);
   g.tell('technologyPlayed', seat, card, price);
   if (T.KIND[card] === T.SPECIAL) installSpecial(g, seat, card);
@@ -125,7 +125,7 @@ export function reform(g: Game, seat: number, card: number): void {
   const s = g.s;
   const c = s.civs[seat];
   const price = governmentPrice(s, seat, card, false);
-  payScience(s, seat, price);
+  payScience(g, seat, price);
   replaceGovernment(g, seat, card);
   c.civilSpent = Math.min(c.civilSpent, civilTotal(s, seat));
   c.militarySpent = Math.min(c.militarySpent, militaryTotal(s, seat) + c.extraMilitary);
@@ -137,7 +137,7 @@ export function revolution(g: Game, seat: number, card: number): void {
   const s = g.s;
   const c = s.civs[seat];
   const price = governmentPrice(s, seat, card, true);
-  payScience(s, seat, price);
+  payScience(g, seat, price);
   replaceGovernment(g, seat, card);
   if (c.leader !== NONE && T.MILITARY_REVOLUTION[c.leader]) {
     c.militarySpent = militaryTotal(s, seat) + c.extraMilitary;

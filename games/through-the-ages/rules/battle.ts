@@ -16,6 +16,7 @@ import { unitsOf } from './counts.ts';
 import { elsewhere, NOTHING } from './elsewhere.ts';
 import { endPact, pactsBetween } from './pacts.ts';
 import { militaryLeft, pactSideOf, strength } from './ratings.ts';
+import { both } from './reasons.ts';
 import { discardOpenly, dropSpecial, installSpecial, score } from './score.ts';
 import { stealScience, takeSpoils } from './spoils.ts';
 import {
@@ -50,12 +51,23 @@ export function attackPrice(s: State, card: number, rival: number): number | und
   return price === undefined ? undefined : price * factor;
 }
 
-export function whyNotAttack(g: Game, seat: number, card: number, rival: number): Blocked {
+/** By the own leader, or by a pact with the rival. */
+function whyForbidden(g: Game, seat: number, rival: number): Blocked {
   const s = g.s;
   const leader = s.civs[seat].leader;
   if (leader !== NONE && T.CANNOT_ATTACK[leader]) return g.no('cannotAttack', leader);
   for (const owner of pactsBetween(s, seat, rival))
     if (T.pactCard(s.civs[owner].pact).noAttack) return g.no('pactForbids', s.civs[owner].pact, rival);
+  return OK;
+}
+
+export function whyNotAttack(g: Game, seat: number, card: number, rival: number): Blocked {
+  const s = g.s;
+  const price = attackPrice(s, card, rival);
+  const forbidden = whyForbidden(g, seat, rival);
+  // A leader or a pact would be given up in vain where the card has nothing to hit.
+  if (forbidden !== undefined)
+    return price === undefined ? both(g, forbidden, g.no('nothingToHit', card, rival)) : forbidden;
   if (s.noGangAttacks && s.markers[rival] !== NONE && s.markers[rival] !== seat)
     return g.no('gangAttack', rival, s.markers[rival]);
   if (T.KIND[card] === T.WAR) {
@@ -64,7 +76,6 @@ export function whyNotAttack(g: Game, seat: number, card: number, rival: number)
     for (let owner = 0; owner < s.seats; owner++)
       if (pactSideOf(s, owner, rival)?.noWar) return g.no('warImmune', rival);
   }
-  const price = attackPrice(s, card, rival);
   if (price === undefined) return g.no('nothingToHit', card, rival);
   const have = militaryLeft(s, seat);
   return price > have ? g.no('militaryActions', price, have) : OK;
@@ -242,6 +253,16 @@ function whyNotSteal(g: Game, winner: number, card: number, budget: number): Blo
   return T.TECH_COST[card] > budget ? g.no('budget', T.TECH_COST[card], budget) : OK;
 }
 
+/** Is there anything to choose from? Where the advantage is used up, something was taken before. */
+function canTake(g: Game, winner: number, loser: number, budget: number): boolean {
+  const { science, specials } = g.s.civs[loser];
+  return (
+    budget === 0 ||
+    science > 0 ||
+    specials.some(card => card !== NONE && whyNotSteal(g, winner, card, budget) === OK)
+  );
+}
+
 /** Up to so much science each number is offered; beyond, all and nothing, and any other by its number. */
 const FEW_NUMBERS = 8;
 
@@ -262,6 +283,7 @@ export const takeTechnology: Rules<'takeTechnology'> = {
     const loser = q.data.from;
     if (a[0] === 'science') {
       if (a[1] > 0) stealScience(g, q.seat, loser, a[1]);
+      else if (!canTake(g, q.seat, loser, q.data.budget)) g.tell('nothingToTake', q.seat, loser);
       return;
     }
     const card = a[1] as number;

@@ -90,14 +90,17 @@ export function whyNotScience(g: Game, seat: number, price: number): Blocked {
   return OK;
 }
 
-export function payScience(s: State, seat: number, price: number): void {
+/** A cooperating partner pays, too, as far as there is something. */
+export function payScience(g: Game, seat: number, price: number): void {
+  const s = g.s;
   s.civs[seat].science -= price;
   for (let owner = 0; owner < s.seats; owner++) {
     const side = pactSideOf(s, owner, seat);
-    if (side?.cooperation !== undefined) {
-      const partner = s.civs[partnerIn(s, owner, seat)];
-      partner.science = less(partner.science, side.cooperation.partnerPays);
-    }
+    if (side?.cooperation === undefined) continue;
+    const partner = partnerIn(s, owner, seat);
+    const paid = Math.min(side.cooperation.partnerPays, s.civs[partner].science);
+    s.civs[partner].science -= paid;
+    g.tell('pactTookScience', partner, s.civs[owner].pact, paid);
   }
 }
 

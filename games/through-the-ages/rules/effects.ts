@@ -58,6 +58,7 @@ export function happen(g: Game, seat: number, card: number, effect: Effect, disc
     }
     case 'loseOldLeader':
       if (c.leader >= 0 && T.LEVEL[c.leader] !== s.age) loseLeader(g, seat);
+      else g.tell('nothingToLose', seat);
       break;
     case 'loseColony':
       if (c.colonies.length > 0) g.ask(seat, 'loseColony', { card });
@@ -78,11 +79,12 @@ export function happen(g: Game, seat: number, card: number, effect: Effect, disc
       learn(g, seat, scienceRating(s, seat));
       break;
     case 'scorePerDiscontent':
-      score(g, seat, effect.culture * discontent, BY_EVENTS);
+      if (score(g, seat, effect.culture * discontent, BY_EVENTS) === 0) g.tell('nothingToLose', seat);
       break;
     case 'rebelPerDiscontent':
       c.rebellion += effect.actions * discontent;
       if (discontent > 0) g.tell('rebelled', seat, effect.actions * discontent);
+      else g.tell('nothingToLose', seat);
       break;
     case 'farms':
       if (effect.eats) farmsAndFood(g, seat, false);

@@ -140,8 +140,11 @@ export function whyNotRecruit(g: Game, seat: number, holder: number): Blocked {
   if (c.yellow === 0) return g.no('yellowBank');
   const food = populationCost(s, seat, recruits.food);
   const resources = buildPrice(s, seat, holder, recruits.resources);
-  const why = whyNotFood(g, seat, food, storedFor(c, resources));
-  return strongest(g, why, whyNotResources(g, seat, resources, true, food));
+  const noFood = whyNotFood(g, seat, food, storedFor(c, resources));
+  const noResources = whyNotResources(g, seat, resources, true, food);
+  // Food alone would be gathered in vain.
+  if (noFood !== undefined && noResources !== undefined) return both(g, noFood, noResources);
+  return noFood ?? noResources;
 }
 
 /** Runs through what an order allows; true when `each` was true for one of them. */

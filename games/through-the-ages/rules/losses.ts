@@ -20,6 +20,7 @@ type Rules<K extends keyof Vocab['questions']> = QuestionRules<State, Vocab, K>;
 /** Unused workers go first; then the owner chooses. `winner` scores for every loss that really happens. */
 export function losePopulation(g: Game, seat: number, n: number, winner: number = NONE, culture = 0): void {
   if (n > 0) g.next('losePopulation', { seat, n, winner, culture });
+  else g.tell('nothingToLose', seat);
 }
 
 function populationLost(g: Game, seat: number, holder: number, winner: number, culture: number): void {
@@ -36,8 +37,10 @@ export function losePopulationStep(g: Game, data: Vocab['steps']['losePopulation
     n--;
     populationLost(g, data.seat, NONE, data.winner, data.culture);
   }
-  if (n === 0 || !c.workers.some(w => w > 0)) return;
-  g.ask(data.seat, 'losePopulation', { n, winner: data.winner, culture: data.culture });
+  if (n === 0) return;
+  if (c.workers.some(w => w > 0))
+    g.ask(data.seat, 'losePopulation', { n, winner: data.winner, culture: data.culture });
+  else g.tell('nothingToLose', data.seat);
 }
 
 type WorkerOffer = Pick<Offers, 'explaining'> & {
@@ -61,8 +64,9 @@ export const losePopulationQuestion: Rules<'losePopulation'> = {
   answer(g, q, a) {
     const holder = a[1] as number;
     g.s.civs[q.seat].workers[holder]--;
-    populationLost(g, q.seat, holder, q.data.winner, q.data.culture);
-    losePopulation(g, q.seat, q.data.n - 1, q.data.winner, q.data.culture);
+    const { n, winner, culture } = q.data;
+    populationLost(g, q.seat, holder, winner, culture);
+    if (n > 1) losePopulation(g, q.seat, n - 1, winner, culture);
   },
 };
 
@@ -70,7 +74,10 @@ export const losePopulationQuestion: Rules<'losePopulation'> = {
 export function moveYellow(g: Game, from: number, to: number, n: number): void {
   const c = g.s.civs[from];
   const moved = Math.min(n, c.yellow);
-  if (moved === 0) return;
+  if (moved === 0) {
+    g.tell('nothingToTake', to, from);
+    return;
+  }
   c.yellow -= moved;
   g.s.civs[to].yellow += moved;
   g.tell('stolenYellow', to, from, moved);
@@ -249,6 +256,7 @@ export const freeBuilding: Rules<'freeBuilding'> = {
   },
   answer(g, q, a) {
     if (a[0] === 'accept') build(g, q.seat, q.data.holder, FREE);
+    else g.tell('notBuilt', q.seat, q.data.holder);
   },
 };
 /** More than any building costs. */

@@ -112,6 +112,13 @@ function foodOfPacts(s: State, seat: number): number {
   return n;
 }
 
+/** What pacts bring; what they cost is lost afterwards. */
+function resourcesOfPacts(s: State, seat: number): number {
+  let n = 0;
+  for (let owner = 0; owner < s.seats; owner++) n += Math.max(0, pactSideOf(s, owner, seat)?.resources ?? 0);
+  return n;
+}
+
 /** Food that will be missing at the end of the turn as things are: blue tokens, pacts and trade routes considered. */
 export function foodMissing(s: State, seat: number): number {
   const c = s.civs[seat];
@@ -150,7 +157,10 @@ export function lostInProduction(s: State, seat: number): { food: number; resour
   for (let i = T.LAST[T.FARM]; i >= T.FIRST[T.FARM]; i--) food -= put(trial, i, trial.workers[i]);
   food -= gainFood(trial, pacts);
   payFood(trial, consumption(c.yellow));
-  return { food, resources: resourceProduction(c) - putMines(trial, NONE) };
+  const more = resourcesOfPacts(s, seat);
+  let resources = resourceProduction(c) + more - putMines(trial, NONE);
+  resources -= gainResources(trial, more);
+  return { food, resources };
 }
 
 function corruption(g: Game, seat: number): void {

@@ -23,7 +23,10 @@ export function reward(g: Game, seat: number, what: Reward, source: number): voi
       break;
     case 'regainCivil': {
       const c = g.s.civs[seat];
-      c.civilSpent = Math.max(0, c.civilSpent - what.actions);
+      const back = Math.min(what.actions, c.civilSpent);
+      if (back === 0) break;
+      c.civilSpent -= back;
+      g.tell('regained', seat, back);
       break;
     }
   }

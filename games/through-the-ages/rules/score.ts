@@ -33,6 +33,7 @@ export function learn(g: Game, seat: number, science: number): number {
   const after = before + science;
   c.science = after < 0 ? 0 : after > MOST_SCIENCE ? MOST_SCIENCE : after;
   if (c.science !== before) g.tell('learned', seat, c.science - before);
+  if (after > MOST_SCIENCE) g.tell('scienceLost', seat, after - MOST_SCIENCE);
   return c.science - before;
 }
 

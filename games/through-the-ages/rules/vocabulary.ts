@@ -235,10 +235,13 @@ export interface Vocab {
     notStored: [Seat, food: number, resources: number];
     pactGave: [Seat, Card, food: number, resources: number];
     pactTook: [Seat, Card, resources: number];
+    pactTookScience: [Seat, Card, science: number];
     changeLost: [Seat, food: number, resources: number];
     noNewWorker: [Seat];
     noWorkerToBuild: [Seat, Holder];
     noPlaceToBuild: [Seat, Holder];
+    /** a free building was declined */
+    notBuilt: [Seat, Holder];
     nothingToLose: [Seat];
     nothingToTake: [Seat, from: Seat];
     nothingDrawn: [Seat];
@@ -246,6 +249,8 @@ export interface Vocab {
     lost: [Seat, food: number, resources: number];
     scored: [Seat, culture: number];
     learned: [Seat, science: number];
+    scienceLost: [Seat, science: number];
+    regained: [Seat, civilActions: number];
     newWorker: [Seat];
     lostWorker: [Seat, Holder];
     lostBuilding: [Seat, Holder];

@@ -123,6 +123,7 @@ describe('20 aggressions', () => {
       strong(p, 0);
       q.pact = card('peace-treaty');
       q.pactWith = 0;
+      q.building = card('pyramids');
     });
     at.cannot(['aggression', card('sabotage-2'), 1], 'pactForbids');
     at.cannot(['aggression', card('sabotage-2'), 2], 'nothingToHit');

@@ -198,6 +198,50 @@ describe('23 wars', () => {
     expect(at.s.gone).toContain(card('code-of-laws'));
   });
 
+  it('TTA-23.8 TTA-23.9 a victory that brings nothing is told; what is left over after a theft is not', () => {
+    const nothing = (at: Scene) => at.tellsOf('nothingToTake').map(({ args }) => args);
+    const technology = (arrange: Parameters<typeof war>[3]) =>
+      war('war-over-technology-2', 30, 1, (s, p, q) => {
+        p.specials = [card('strategy'), NONE, NONE, NONE];
+        arrange?.(s, p, q);
+      });
+    expect(nothing(technology(() => {}))).toEqual([[0, 1]]);
+    // No better than one's own.
+    expect(
+      nothing(
+        technology((_s, _p, q) => {
+          q.specials = [card('warfare'), NONE, NONE, NONE];
+        }),
+      ),
+    ).toEqual([[0, 1]]);
+    const some = technology((_s, _p, q) => {
+      q.specials = [NONE, card('code-of-laws'), NONE, NONE];
+    });
+    expect(nothing(some.asks('takeTechnology', 0).does('science', 0)), 'it was there to take').toEqual([]);
+    const rich = technology((_s, _p, q) => {
+      q.science = 2;
+    });
+    expect(nothing(rich.asks('takeTechnology', 0).does('science', 0))).toEqual([]);
+    const spent = war('war-over-technology-2', 7, 1, (_s, _p, q) => {
+      q.specials = [NONE, card('code-of-laws'), NONE, NONE];
+      q.science = 0;
+    });
+    spent.does('steal', card('code-of-laws'));
+    expect([spent.tellsOf('won')[0].args[2], nothing(spent)]).toEqual([6, []]);
+    expect(
+      nothing(
+        war('war-over-territory-2', 8, 1, (_s, _p, q) => {
+          q.yellow = 0;
+        }),
+      ),
+    ).toEqual([[0, 1]]);
+    expect(
+      war('holy-war-3', 4, 3)
+        .tellsOf('nothingToLose')
+        .map(({ args }) => args),
+    ).toEqual([[1]]);
+  });
+
   it('TTA-23.8.a a stolen technology is not played', () => {
     const at = war('war-over-technology-2', 30, 1, (_s, p, q) => {
       p.leader = card('albert-einstein');

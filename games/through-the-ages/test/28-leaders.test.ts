@@ -53,7 +53,7 @@ describe('28 card clarifications: leaders', () => {
     ]);
     expect([at.civil(0), at.military(0), at.civ(0).workers[card('warriors')]]).toEqual(['3/4', '2/2', 2]);
     at.cannot(['recruit', card('swordsmen')], 'resources', 2, 1).does('recruit', card('warriors'));
-    at.cannot(['recruit', card('warriors')], 'food', 2, 0);
+    at.cannot(['recruit', card('warriors')], 'both', ['food', 2, 0], ['resources', 1, 0]);
     at.civ(0).yellow = 0;
     at.cannot(['recruit', card('warriors')], 'yellowBank');
     at.civ(0).leader = NONE;

@@ -22,7 +22,7 @@ const ELSEWHERE = [
   ...['annex', 'mineOption', 'keepScoring', 'pickScoring'],
   ...['draw', 'leave', 'keep', 'resign', 'steal', 'raid'],
   ...['blueBank', 'yellowBank', 'gangAttack', 'noDeck', 'resignLater', 'lowerSpecial', 'warImmune'],
-  'warnOverScience',
+  ...['warnOverScience', 'scienceLost'],
   ...['noIdle', 'nothingToUpgrade', 'noTechnology', 'noRivals', 'onlyMines', 'newerWonder'],
   ...['changeLost', 'noNewWorker'],
   ...['leftOut', 'warVoid', 'warTied', 'annexed', 'stolenTechnology', 'simpleBonus', 'resigned'],

@@ -351,6 +351,46 @@ describe('the strongest reason first', () => {
     }).cannot(['technology', card('theology')], 'ownScience', card('scientific-cooperation'));
   });
 
+  it('TTA-28.4 recruiting: food and resources are said together', () => {
+    const barbarossa = (arrange: (p: Civ) => void) =>
+      at((_s, p) => {
+        p.leader = card('frederick-barbarossa');
+        arrange(p);
+      });
+    const none = barbarossa(() => {});
+    const [, first, second] = none.reason(0, 'recruit', card('warriors')) as [string, unknown[], unknown[]];
+    none.cannot(['recruit', card('warriors')], 'both', first, second);
+    expect([first[0], second[0]]).toEqual(['food', 'resources']);
+    barbarossa(p => food(p, 9)).cannot(['recruit', card('warriors')], 'resources');
+    barbarossa(p => resources(p, 9)).cannot(['recruit', card('warriors')], 'food');
+  });
+
+  it('TTA-20.5 TTA-28.10 TTA-21.5 a leader or a pact is not given up in vain: nothing to hit is said with it', () => {
+    const attack = (arrange: (p: Civ, q: Civ) => void) =>
+      political((_s, p, q) => {
+        p.military = cards('assassinate-2');
+        p.government = card('communism');
+        arrange(p, q);
+      });
+    const answer = ['aggression', card('assassinate-2'), 1] as const;
+    const nothing = ['nothingToHit', card('assassinate-2'), 1];
+    const gandhi = card('mahatma-gandhi');
+    attack(() => {}).cannot([...answer], 'nothingToHit', card('assassinate-2'), 1);
+    attack(p => {
+      p.leader = gandhi;
+    }).cannot([...answer], 'both', ['cannotAttack', gandhi], nothing);
+    attack((p, q) => {
+      p.leader = gandhi;
+      q.leader = card('homer');
+    }).cannot([...answer], 'cannotAttack', gandhi);
+    attack((_p, q) => sign(q, 'acceptance-of-supremacy', 0)).cannot(
+      [...answer],
+      'both',
+      ['pactForbids', card('acceptance-of-supremacy'), 1],
+      nothing,
+    );
+  });
+
   it('TTA-23.8 TTA-28.28 spoils and the agreement: what never passes before the price', () => {
     const agreement = political((s, p, _q, r) => {
       s.current = cards('no-event', 'international-agreement');

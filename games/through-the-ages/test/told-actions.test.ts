@@ -149,7 +149,9 @@ describe('prices', () => {
         p.hand = cards('theology', 'monarchy');
       });
     const both = at(1, 3);
+    const costs = ['pactTookScience', 1, card('scientific-cooperation'), 1];
     expect(telling(both, 'technology', card('theology'))).toEqual([
+      costs,
       ['technologyPlayed', 0, card('theology'), 0],
     ]);
     expect([both.civ(0).science, both.civ(1).science, both.civ(2).science]).toEqual([1, 2, 0]);
@@ -157,7 +159,10 @@ describe('prices', () => {
     at(0, 3).cannot(['technology', card('theology')], 'ownScience', card('scientific-cooperation'));
     at(0, 3).cannot(['revolution', card('monarchy')], 'science', 1, 0);
     const revolt = at(1, 1);
-    expect(telling(revolt, 'revolution', card('monarchy'))[0]).toEqual(['revolted', 0, card('monarchy'), 1]);
+    expect(telling(revolt, 'revolution', card('monarchy')).slice(0, 2)).toEqual([
+      costs,
+      ['revolted', 0, card('monarchy'), 1],
+    ]);
     expect([revolt.civ(0).science, revolt.civ(1).science]).toEqual([0, 0]);
   });
 });

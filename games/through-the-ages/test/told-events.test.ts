@@ -134,12 +134,22 @@ describe('events are told', () => {
       lines('rebellion', (_s, _p, q) => {
         q.yellow = 10;
       }),
-    ).toEqual([['rebelled', 1, 6]]);
+    ).toEqual([
+      ['nothingToLose', 0],
+      ['rebelled', 1, 6],
+      ['nothingToLose', 2],
+    ]);
     expect(
-      lines('civil-unrest', (_s, _p, q) => {
+      lines('civil-unrest', (_s, _p, q, r) => {
         q.yellow = 10;
+        r.yellow = 10;
+        r.culture = 0;
       }),
-    ).toEqual([['scored', 1, -12]]);
+    ).toEqual([
+      ['nothingToLose', 0],
+      ['scored', 1, -12],
+      ['nothingToLose', 2],
+    ]);
     expect(
       lines('crime-wave', (s, ...civs) => {
         ranked(s, ...civs);
@@ -159,7 +169,13 @@ describe('events are told', () => {
       }),
     ).toEqual([
       ['leaderLost', 0, card('homer')],
+      ['nothingToLose', 1],
       ['leaderLost', 2, card('sid-meier')],
+    ]);
+    expect(lines('iconoclasm').map(([key]) => key)).toEqual([
+      'nothingToLose',
+      'nothingToLose',
+      'nothingToLose',
     ]);
     expect(lines('reign-of-terror', ranked)).toEqual([['lostWorker', 2, NONE]]);
     expect(lines('refugees', ranked)).toEqual([
@@ -169,6 +185,31 @@ describe('events are told', () => {
       ['newWorker', 0],
     ]);
     expect(lines('uncertain-borders', ranked)).toEqual([['stolenYellow', 0, 2, 1]]);
+    expect(
+      lines('uncertain-borders', (s, ...civs) => {
+        ranked(s, ...civs);
+        civs[2].yellow = 0;
+      }),
+    ).toEqual([['nothingToTake', 0, 2]]);
+  });
+
+  it('TTA-2.7 TTA-28.31 who is content loses nobody; who has nobody left, nobody more', () => {
+    const emigration = (q: Partial<Civ>) =>
+      lines('emigration', (_s, _p, civ) => {
+        civ.yellow = 10;
+        Object.assign(civ, q);
+      });
+    const nobody: [string, number] = ['nothingToLose', 0];
+    const last: [string, number] = ['nothingToLose', 2];
+    expect(emigration({ idle: 3 })).toEqual([nobody, ['lostWorker', 1, NONE], ['lostWorker', 1, NONE], last]);
+    expect(
+      emigration({
+        idle: 1,
+        workers: scene({})
+          .civ(1)
+          .workers.map(n => Math.min(n, 0)),
+      }),
+    ).toEqual([nobody, ['lostWorker', 1, NONE], ['nothingToLose', 1], last]);
   });
 
   it('TTA-2.8 TTA-28.30 of tokens of the same worth in use food goes before resources', () => {

@@ -204,6 +204,44 @@ describe('what happens by itself is told', () => {
     ]);
   });
 
+  it('TTA-18.8 a free building that is declined is told', () => {
+    const here = political((s, p) => {
+      s.current = cards('no-event', 'development-of-religion');
+      p.military = cards('rats');
+      p.idle = 1;
+    }).does('event', card('rats'));
+    expect(telling(here.asks('freeBuilding', 0), 'decline')[0]).toEqual(['notBuilt', 0, card('religion')]);
+  });
+
+  it('TTA-1.4 TTA-28.15 science beyond 40 and civil actions that come back', () => {
+    const newton = (arrange: (p: Civ) => void) => {
+      const here = at((_s, p) => {
+        p.leader = card('isaac-newton');
+        p.hand = cards('theology', 'breakthrough-1', 'revolutionary-idea-2');
+        p.science = 20;
+        arrange(p);
+      });
+      return here;
+    };
+    const played = newton(() => {});
+    expect(telling(played, 'technology', card('theology')).slice(1)).toEqual([['regained', 0, 1]]);
+    expect(played.civil(0)).toBe('4/4');
+    const idea = (science: number) =>
+      telling(
+        newton(p => {
+          p.science = science;
+        }),
+        'action',
+        card('revolutionary-idea-2'),
+      ).slice(1);
+    expect(idea(36)).toEqual([['learned', 0, 4]]);
+    expect(idea(38)).toEqual([
+      ['learned', 0, 2],
+      ['scienceLost', 0, 2],
+    ]);
+    expect(idea(40)).toEqual([['scienceLost', 0, 4]]);
+  });
+
   it('TTA-20.9 nothing to take, nothing to raid', () => {
     const told = (id: CardId) => {
       const here = political((_s, p, q) => {

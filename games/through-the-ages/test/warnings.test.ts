@@ -60,6 +60,20 @@ describe('words of caution', () => {
     });
   });
 
+  it('TTA-13.8 TTA-21.8 resources of a pact come after the mines; what a pact costs is no loss of tokens', () => {
+    const warned = (side: number, blue: number, id: CardId = 'international-trade-agreement') => {
+      const here = at((_s, p, q) => {
+        sign(q, id, 0, side);
+        p.blue = blue;
+      });
+      return here.g.options(here.open()).choices.find(({ answer }) => answer[0] === 'endTurn')?.warn;
+    };
+    expect(warned(1, 5)).toBeUndefined();
+    expect(warned(1, 4)).toEqual({ key: 'warnNotStored', args: [0, 1] });
+    expect(warned(1, 3)).toEqual({ key: 'warnNotStored', args: [0, 2] });
+    expect(warned(0, 4, 'acceptance-of-supremacy')).toBeUndefined();
+  });
+
   it('TTA-28.24 TTA-12.2 TTA-1.4 action cards that give less than they say', () => {
     const warned = (id: CardId, arrange: Arrange) =>
       at((s, p, ...others) => {

@@ -10,7 +10,9 @@ import type { G, Kind, Moving, Offer, StepTable } from '../vocabulary.ts';
 
 export const moveSteps: Pick<StepTable, 'move'> = {
   move(g, moving) {
-    if (canMove(g, moving.seat, moving.points)) g.ask(moving.seat, 'move', moving);
+    const { seat, list, at, points } = moving;
+    if (canMove(g, seat, points)) g.ask(seat, 'move', moving);
+    else g.tell('partly', seat, list, at, 'no-unit-moves');
   },
 };
 
