@@ -1,6 +1,7 @@
 /** What the frame around the board asks of this game: plates, faces of choices, headings, the icon key. */
 import { type Language, NONE, type Question } from '@epoka/kernel';
 import {
+  AREAS,
   BUILDINGS,
   type NewHorizons,
   pointsOf,
@@ -104,9 +105,18 @@ export function face(
   switch (verb) {
     case 'use': {
       const { area, technology, surcharge } = SPACES[a];
+      const price = surcharge > 0 ? <Price coins={surcharge} /> : undefined;
+      if (area === NONE) return { icon: technologyIcon(technology), price };
+      const same = SPACES.filter(other => other.area === area);
+      // spaces of one action at one price differ by their place alone
+      const twin = same.some(other => other !== SPACES[a] && other.surcharge === surcharge);
       return {
-        icon: area === NONE ? technologyIcon(technology) : areaIcon(area),
-        price: surcharge > 0 ? <Price coins={surcharge} /> : undefined,
+        to: {
+          icon: areaIcon(area),
+          name: words.names.areas[AREAS[area].id],
+          note: twin ? boardWords[language].space(same.indexOf(SPACES[a]) + 1) : undefined,
+        },
+        price,
       };
     }
     case 'basic':

@@ -181,7 +181,12 @@ export function face(
   if (verb === 'take') {
     const card = view.row[a];
     const price = <Parts parts={[{ text: String(takePrice(view, seat, a)), icon: civil, tone: 'civil' }]} />;
-    return card >= 0 ? { does: t.does[verb], to: chip(card), price } : { price };
+    // two of one name for the same price: where it lies in the row
+    const twin = view.row.some(
+      (other, at) => at !== a && other === card && takePrice(view, seat, at) === takePrice(view, seat, a),
+    );
+    const note = twin ? t.place(a + 1) : undefined;
+    return card >= 0 ? { does: t.does[verb], to: { ...chip(card), note }, price } : { price };
   }
   const cost = priceAt({ view, seat }, question, answer);
   const parts = cost ? priceParts(cost) : [];

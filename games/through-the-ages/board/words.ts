@@ -14,6 +14,8 @@ export interface BoardWords {
   readonly does: Readonly<Record<string, string | undefined>>;
   readonly buildStages: (n: number) => string;
   readonly yourSide: (side: number) => string;
+  /** in the row, from the left */
+  readonly place: (n: number) => string;
   /** for the icon key */
   readonly key: Readonly<
     Record<'happy' | 'unhappy' | 'yellow' | 'blue' | 'colonize' | 'defense' | 'stage', string>
@@ -203,6 +205,7 @@ const en: BoardWords = {
   },
   buildStages: n => (n === 1 ? 'Build a stage of' : `Build ${n} stages of`),
   yourSide: side => `you: side ${'AB'[side] ?? side}`,
+  place: n => `place ${n}`,
   key: {
     happy: 'Happy face',
     unhappy: 'Unhappy face',
@@ -416,6 +419,7 @@ const pl: BoardWords = {
   },
   buildStages: n => (n === 1 ? 'Buduj etap:' : `Buduj ${plCount(n, 'etap', 'etapy', 'etapów')}:`),
   yourSide: side => `Ty: strona ${'AB'[side] ?? side}`,
+  place: n => `miejsce ${n}`,
   key: {
     happy: 'Zadowolona buźka',
     unhappy: 'Niezadowolona buźka',
