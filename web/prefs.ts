@@ -94,7 +94,7 @@ export const prefs = {
   },
 };
 
-/** Puts language, theme and motion on the page. */
+/** Puts language, theme, motion and pace on the page. */
 export function show(): void {
   const root = document.documentElement;
   root.lang = now.language;
@@ -102,6 +102,7 @@ export function show(): void {
   else root.dataset.theme = now.theme;
   if (now.motion === 'off') root.dataset.motion = 'off';
   else delete root.dataset.motion;
+  root.dataset.pace = now.pace;
   if (now.initials) delete root.dataset.initials;
   else root.dataset.initials = 'off';
 }

@@ -18,11 +18,18 @@ export interface RulesChapter {
   readonly clauses: readonly RulesClause[];
 }
 
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+}
+
 export interface RulesBook {
   readonly chapters: readonly RulesChapter[];
   /** clause by kind of question, key of a reason; a board's own detail names those of a content */
   readonly questions?: Readonly<Record<string, string>>;
   readonly reasons?: Readonly<Record<string, string>>;
+  /** the game's own words, explained: a chapter of its own at the end */
+  readonly terms?: readonly Term[];
 }
 
 interface RulesFile {
@@ -30,6 +37,7 @@ interface RulesFile {
 }
 
 const files = import.meta.glob<RulesFile>('../../games/*/lang/rules-{en,pl}.ts');
+const glossaries = import.meta.glob<{ glossary: readonly Term[] }>('../../games/*/lang/glossary-{en,pl}.ts');
 
 function isBook(value: unknown): value is RulesBook {
   return typeof value === 'object' && value !== null && Array.isArray((value as RulesBook).chapters);
@@ -39,8 +47,12 @@ function isBook(value: unknown): value is RulesBook {
 async function loadRulesBook(game: string, language: Language): Promise<RulesBook | undefined> {
   const file = files[`../../games/${game}/lang/rules-${language}.ts`];
   if (!file) return undefined;
-  const loaded = await file();
-  return Object.values(loaded).find(isBook);
+  const [loaded, words] = await Promise.all([
+    file(),
+    glossaries[`../../games/${game}/lang/glossary-${language}.ts`]?.(),
+  ]);
+  const book = Object.values(loaded).find(isBook);
+  return book && words ? { ...book, terms: words.glossary } : book;
 }
 
 /** undefined while loading, null where there is none */
@@ -58,6 +70,16 @@ export function useRulesBook(game: string): RulesBook | undefined | null {
     };
   }, [game, language]);
   return book?.game === game ? book.book : undefined;
+}
+
+/** Where the terms stand among the chapters. */
+export const GLOSSARY = 'glossary';
+
+/** The book with its terms as the last chapter. */
+export function withGlossary(book: RulesBook, title: string): RulesBook {
+  if (!book.terms) return book;
+  const clauses = book.terms.map(({ term, meaning }) => ({ id: term, text: meaning }));
+  return { ...book, chapters: [...book.chapters, { id: GLOSSARY, title, clauses }] };
 }
 
 export interface Passage {

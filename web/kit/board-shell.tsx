@@ -7,7 +7,7 @@
  *   <SectionTabs label={t.sections} names={shown} titles={titles} sections={sections} />
  */
 import './board-shell.css';
-import type { CoreState, Language } from '@epoka/kernel';
+import type { CoreState, Language, Tell } from '@epoka/kernel';
 import {
   type Context,
   createContext,
@@ -29,7 +29,7 @@ import {
 } from './board.ts';
 import { useSettled } from './board-part.tsx';
 import { cx } from './cx.ts';
-import { useSlides } from './motion.ts';
+import { type Others, useSlides } from './motion.ts';
 import { useWays } from './ui/ways.tsx';
 
 /** What every part of a board needs, whatever the game: its props, the choices, its words, and how to ask for one of several ways. */
@@ -132,15 +132,45 @@ export function SectionTabs<Name extends string>({
   );
 }
 
-/** What every board begins with: its words, the choices, the list of several ways to do one thing, and pieces that slide. */
+type Moved<S extends CoreState> = Pick<BoardProps<S>, 'view' | 'seat' | 'seats' | 'recent'>;
+
+/** The piece that a line of the log says was taken from the board: the beginning of its key. */
+type Taken = (tell: Tell) => string | undefined;
+
+/** Whose move led from the view shown before to this one, where it was somebody else's. */
+function useOthers<S extends CoreState>({ view, seat, seats, recent }: Moved<S>, taken: Taken | undefined) {
+  const shown = useRef<{ view: S; others: Others | undefined }>(undefined);
+  if (shown.current?.view !== view) {
+    const asked = new Set(shown.current?.view.asked.map(q => q.seat));
+    const [mover] = asked;
+    shown.current = {
+      view,
+      others:
+        asked.size === 1 && mover !== seat && recent.length > 0
+          ? {
+              mark: markOf({ seats }, mover) % 8,
+              plate: mark => {
+                const at = seats.findIndex(other => other.mark % 8 === mark);
+                return document.querySelector(`[data-home="${at}"]`);
+              },
+              taken: taken ? recent.flatMap(tell => taken(tell) ?? []) : [],
+            }
+          : undefined,
+    };
+  }
+  return shown.current.others;
+}
+
+/** What every board begins with: its words, the choices, the list of several ways to do one thing, and pieces that travel. */
 export function useBoard<S extends CoreState, Words>(
-  props: Asked<S> & Pick<BoardProps<S>, 'view' | 'hot' | 'language' | 'motion'>,
+  props: Asked<S> & Moved<S> & Pick<BoardProps<S>, 'hot' | 'language' | 'motion'>,
   words: Readonly<Record<Language, Words>>,
+  taken?: Taken,
 ) {
   const choices = useChoices(props);
   const { pick, menu } = useWays(props.hot);
   const root = useRef<HTMLDivElement>(null);
-  useSlides(root, props.view, props.motion);
+  useSlides(root, props.view, props.motion, useOthers(props, taken));
   return { t: words[props.language], choices, pick, menu, root, kind: props.questions[0]?.question.kind };
 }
 

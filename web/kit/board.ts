@@ -118,8 +118,26 @@ export interface Plate {
   readonly bars?: readonly Bar[] | undefined;
 }
 
-/** How a choice looks in the list, beside its words: a small picture, and what it costs. */
-export interface ChoiceFace {
+/** A thing that a label names, as one piece: never broken, never cut. */
+export interface Chip {
+  /** as a title, not bent by the sentence around it */
+  readonly name: string;
+  readonly icon?: IconShape | undefined;
+  /** colour and shape of the seat it is, or belongs to */
+  readonly mark?: number | undefined;
+  /** what tells it from another of that name: where it is, how many there are */
+  readonly note?: string | undefined;
+}
+
+/** A label in its parts, who does what to whom, laid out by the frame; `label` of the choice says the same as a sentence. */
+export interface LabelParts {
+  readonly who?: Chip | undefined;
+  readonly does?: string | undefined;
+  readonly to?: Chip | undefined;
+}
+
+/** How a choice looks in the list: its parts or, where a game gives none, a small picture beside its words; and what it costs. */
+export interface ChoiceFace extends LabelParts {
   readonly icon?: IconShape | undefined;
   readonly price?: ReactNode;
 }
@@ -157,8 +175,8 @@ export interface BoardModule<
   readonly PlayerBoard?: ComponentType<BoardProps<S, V, W> & { readonly of: number }>;
   /** a choice in the list, beside its words */
   readonly face?: (
-    props: LookProps<S, V, W> & { readonly seat: number },
-    choice: BoardChoice,
+    props: LookProps<S, V, W> & Pick<BoardProps<S, V, W>, 'seat' | 'seats'>,
+    choice: Pick<BoardChoice, 'answer'>,
     question: Question,
   ) => ChoiceFace;
   /** headings of the list, by verb; a verb without one stands without heading */

@@ -31,6 +31,7 @@ export { Theatre } from './shell/theatre.tsx';
 export * from './target.ts';
 export * from './ui/announce.tsx';
 export * from './ui/button.tsx';
+export * from './ui/choice-label.tsx';
 export * from './ui/dialog.tsx';
 export * from './ui/fields.tsx';
 export * from './ui/menu.tsx';

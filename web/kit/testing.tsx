@@ -19,7 +19,8 @@ import {
 } from '@epoka/kernel';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type BoardProps, type DetailProps, Hot } from './board.ts';
+import { type BoardModule, type BoardProps, type Chip, type DetailProps, Hot, sayAnswer } from './board.ts';
+import { hasParts } from './ui/choice-label.tsx';
 
 type Rules<S extends CoreState, V extends Vocabulary> = Ruleset<S, V, SettingSpecs>;
 
@@ -124,6 +125,24 @@ export function wrongLinks<S extends CoreState, V extends Vocabulary, W extends 
     const linked = linkedClauses(detailMarkup(Detail, { id, view, words, language }), rules.id);
     return linked.join() !== clausesOf(id).join() || linked.some(clause => !passages.has(clause));
   });
+}
+
+/** Every label of the open questions as it is laid out: who, does what, to what, and its price; as text that can be compared. */
+export function laidOut<S extends CoreState, V extends Vocabulary, W extends GameWords<S, V>>(
+  face: NonNullable<BoardModule<S, V, W>['face']>,
+  props: BoardProps<S, V, W>,
+): { readonly text: string; readonly legal: boolean; readonly parts: boolean }[] {
+  const chip = (of: Chip | undefined) =>
+    of && `[${[of.mark, of.icon?.name, of.name, of.note].filter(part => part !== undefined).join(' ')}]`;
+  return props.questions.flatMap(({ question, options }) =>
+    options.choices.map(({ answer, why }) => {
+      const { who, does, to, price } = face(props, { answer }, question);
+      const parts = hasParts({ who, to });
+      const label = parts ? [chip(who), does, chip(to)] : [sayAnswer(props, answer)];
+      const text = [...label, price === undefined ? '' : renderToStaticMarkup(price)].join(' ');
+      return { text, legal: why === undefined, parts };
+    }),
+  );
 }
 
 /** Contents that rest on no clause, or name one twice. */

@@ -6,10 +6,12 @@ import {
   besides,
   byChapter,
   chapterOf,
+  GLOSSARY,
   type RulesBook,
   type RulesChapter,
   searchRules,
   useRulesBook,
+  withGlossary,
 } from '../client/rulebook.ts';
 import { cardOf } from '../games.ts';
 import type { AnyBoard, IconEntry } from '../kit/board.ts';
@@ -91,7 +93,7 @@ function usePieces(game: string): readonly IconEntry[] {
 
 /** On its own page, and in the side pane of a table (there links stay inside: `onGo`). */
 export function RulesReader({
-  book,
+  book: given,
   chapter,
   clause,
   address,
@@ -107,6 +109,7 @@ export function RulesReader({
   onGo?: (chapter: string, clause?: string) => void;
 }) {
   const more = useMore();
+  const book = useMemo(() => withGlossary(given, more.rules.glossary), [given, more]);
   const [wanted, setWanted] = useState('');
   const id = useId();
   const found = useMemo(() => searchRules(book, wanted), [book, wanted]);
@@ -155,7 +158,7 @@ export function RulesReader({
                   <a {...link(c.id)}>{c.title}</a>
                 </h2>
                 {clauses.map(k => (
-                  <p key={k.id} className="clause">
+                  <p key={k.id} className="clause" data-term={c.id === GLOSSARY || undefined}>
                     <a className="clause-id" {...link(c.id, k.id)}>
                       {k.id}
                     </a>
@@ -228,7 +231,13 @@ function Chapter({
         </ul>
       )}
       {chapter.clauses.map(k => (
-        <p key={k.id} id={`clause-${k.id}`} className="clause" data-wanted={k.id === clause || undefined}>
+        <p
+          key={k.id}
+          id={`clause-${k.id}`}
+          className="clause"
+          data-wanted={k.id === clause || undefined}
+          data-term={chapter.id === GLOSSARY || undefined}
+        >
           <a className="clause-id" {...link(chapter.id, k.id)}>
             {k.id}
           </a>

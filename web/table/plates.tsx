@@ -73,7 +73,7 @@ function OnePlate({
       data-picture={picture !== undefined || undefined}
       data-bars={plate?.bars !== undefined || undefined}
     >
-      <span className="plate-face">
+      <span className="plate-face" data-home={seat}>
         {picture}
         <SeatMark mark={mark} name={name} size={!wide ? 24 : picture === undefined ? 30 : 22} />
       </span>

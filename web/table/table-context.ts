@@ -1,9 +1,10 @@
 /** What all parts of a table page share: the view, the words of the game, who sits where, and how to say things. */
 import type { CoreState, Reader } from '@epoka/kernel';
 import type { LogLine, Occupant, View } from '@epoka/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type AnyWords, loadBoard, useGameWords } from '../client/game-parts.ts';
-import type { AnyBoard, BoardQuestion, SeatInfo } from '../kit/board.ts';
+import type { AnyBoard, BoardQuestion, ChoiceFace, SeatInfo } from '../kit/board.ts';
+import type { Offered } from '../kit/index.ts';
 import type { Messages } from '../lang/app/en.ts';
 import { useLanguage, useWords } from '../words.tsx';
 
@@ -97,6 +98,20 @@ export function useTableContext(view: View | undefined): TableContext | undefine
     }));
     return { view, words: gameWords, reader, seats, formers, board, questions };
   }, [view, gameWords, seats, formers, board]);
+}
+
+/** How a choice of the open questions looks, as its game says. */
+export function useFaces(context: TableContext): (choice: Offered) => ChoiceFace | undefined {
+  const language = useLanguage();
+  return useCallback(
+    choice => {
+      const { board, view, words, reader, seats, questions } = context;
+      const asked = questions.find(({ question }) => question.id === choice.questionId);
+      const look = { view: view.state, words, language, reader, seat: view.seat, seats };
+      return asked && board?.face?.(look, choice, asked.question);
+    },
+    [context, language],
+  );
 }
 
 function useBoard(game: string | undefined): AnyBoard | null | undefined {

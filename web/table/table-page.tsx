@@ -4,8 +4,8 @@ import './table.css';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useRulesBook } from '../client/rulebook.ts';
 import type { TableClient, TableShot } from '../client/table-client.ts';
-import { Hot } from '../kit/board.ts';
-import { Button, toast, useLate } from '../kit/index.ts';
+import { Hot, sayAnswer } from '../kit/board.ts';
+import { Button, Faces, toast, useLate } from '../kit/index.ts';
 import { GameTint } from '../kit/ui/dialog.tsx';
 import type { MenuEntry } from '../kit/ui/menu.tsx';
 import type { TabEntry } from '../kit/ui/tabs.tsx';
@@ -24,12 +24,12 @@ import { Loading } from './loading.tsx';
 import { useFrameMark, usePace, useTurnSound, useWhenOver } from './page-effects.ts';
 import { Plates } from './plates.tsx';
 import { saveKept } from './save-replay.ts';
-import { sayQuestion, type TableContext, useTableContext } from './table-context.ts';
+import { sayQuestion, type TableContext, useFaces, useTableContext } from './table-context.ts';
 import { CautionDialog, type Overlay, TableDialogs } from './table-dialogs.tsx';
 import { tableMenu } from './table-menu.ts';
 import { TableNotices } from './table-notices.tsx';
 import { TopBar } from './top-bar.tsx';
-import { noteStep } from './turn-steps.ts';
+import { noteStep, partsOf } from './turn-steps.ts';
 import { UndoButtons } from './undo.tsx';
 import { useDeed } from './use-deed.ts';
 import { useNotices } from './use-notices.ts';
@@ -144,12 +144,18 @@ function OpenTable({
 
   useTitle(shot.name);
   usePace(client, usePrefs().pace);
+  const faces = useFaces(context);
   const acts = useActs(
     client,
     { shot, context },
     {
       caution: setCaution,
-      answered: (label, at) => noteStep(at.planning ? `${at.id}/plan` : at.id, position(at), label),
+      answered: (questionId, answer, at) =>
+        noteStep(at.planning ? `${at.id}/plan` : at.id, {
+          at: position(at),
+          label: sayAnswer(context, answer),
+          parts: partsOf(faces({ questionId, answer })),
+        }),
     },
   );
 
@@ -254,103 +260,105 @@ function OpenTable({
   );
 
   return (
-    <div
-      className="table"
-      data-game={view.game}
-      data-age={context.board?.age?.(view.state)}
-      data-planning={shot.planning !== null || undefined}
-    >
-      <TopBar
-        name={shot.name}
-        facts={[named ? '' : title, view.state.round > 0 ? words.table.round(view.state.round) : ''].filter(
-          Boolean,
-        )}
-        entries={change?.(entries) ?? entries}
-        onSeats={() => setOverlay('seats')}
-        onLog={() => togglePane('log')}
-        onHelp={() => togglePane('help')}
-        unread={unread}
-        plan={{
-          on: shot.planning !== null,
-          why: shot.planning || context.questions.length > 0 ? undefined : words.plan.only,
-          act: plan,
-        }}
+    <Faces.Provider value={faces}>
+      <div
+        className="table"
+        data-game={view.game}
+        data-age={context.board?.age?.(view.state)}
+        data-planning={shot.planning !== null || undefined}
       >
-        {wide && <UndoButtons shot={shot} acts={acts} />}
-      </TopBar>
-      {banner}
-      <TableNotices client={client} shot={shot} />
-      <Plates
-        context={beside.context}
-        waiting={beside.shot.waiting}
-        here={beside.shot.here}
-        deed={deed}
-        onOpen={setLooked}
-      />
-      {!shot.planning && (
-        <Suspense fallback={<div className="recap" />}>
-          <Recap context={beside.context} digest={sinceLastTurn.missed} onOpen={sinceLastTurn.open} />
-        </Suspense>
-      )}
-      <div className="table-middle">
-        <BoardStage
-          context={context}
-          recent={shot.recent}
-          hot={hot}
-          answer={acts.answer}
-          shown={shown}
-          onShow={setShown}
+        <TopBar
+          name={shot.name}
+          facts={[named ? '' : title, view.state.round > 0 ? words.table.round(view.state.round) : ''].filter(
+            Boolean,
+          )}
+          entries={change?.(entries) ?? entries}
+          onSeats={() => setOverlay('seats')}
+          onLog={() => togglePane('log')}
+          onHelp={() => togglePane('help')}
+          unread={unread}
+          plan={{
+            on: shot.planning !== null,
+            why: shot.planning || context.questions.length > 0 ? undefined : words.plan.only,
+            act: plan,
+          }}
+        >
+          {wide && <UndoButtons shot={shot} acts={acts} />}
+        </TopBar>
+        {banner}
+        <TableNotices client={client} shot={shot} />
+        <Plates
+          context={beside.context}
+          waiting={beside.shot.waiting}
+          here={beside.shot.here}
+          deed={deed}
+          onOpen={setLooked}
         />
-        {drawer.open && <SideDrawer onClose={closeDrawer}>{side}</SideDrawer>}
+        {!shot.planning && (
+          <Suspense fallback={<div className="recap" />}>
+            <Recap context={beside.context} digest={sinceLastTurn.missed} onOpen={sinceLastTurn.open} />
+          </Suspense>
+        )}
+        <div className="table-middle">
+          <BoardStage
+            context={context}
+            recent={shot.recent}
+            hot={hot}
+            answer={acts.answer}
+            shown={shown}
+            onShow={setShown}
+          />
+          {drawer.open && <SideDrawer onClose={closeDrawer}>{side}</SideDrawer>}
+          <Suspense>
+            {guided && <Guide shot={shot} context={context} hot={hot} onDone={() => setGuided(false)} />}
+          </Suspense>
+        </div>
+        <QuestionBar
+          context={context}
+          shot={shot}
+          acts={acts}
+          hot={hot}
+          book={book ?? undefined}
+          onRule={openRule}
+          onEnd={() => setOverlay('end')}
+        />
+        <TableDialogs
+          open={overlay}
+          name={shot.name}
+          game={view.game}
+          seats={seats}
+          side={side}
+          onClose={() => setOverlay(undefined)}
+          onRename={name => {
+            setOverlay(undefined);
+            void client.rename(name);
+          }}
+        />
         <Suspense>
-          {guided && <Guide shot={shot} context={context} hot={hot} onDone={() => setGuided(false)} />}
+          {overlay === 'end' && (
+            <EndDialog client={client} shot={shot} context={context} onClose={() => setOverlay(undefined)} />
+          )}
+          {sinceLastTurn.digest && (
+            <SinceLastTurnDialog
+              context={context}
+              digest={sinceLastTurn.digest}
+              onClose={sinceLastTurn.close}
+              onStep={at => go({ page: 'replay', id: shot.id, at, seat: undefined })}
+            />
+          )}
         </Suspense>
+        <Suspense>
+          {looked !== undefined && (
+            <PlayerBoardDialog
+              context={context}
+              seat={looked}
+              onClose={() => setLooked(undefined)}
+              onOpen={setShown}
+            />
+          )}
+        </Suspense>
+        <CautionDialog caution={caution} onClose={() => setCaution(undefined)} />
       </div>
-      <QuestionBar
-        context={context}
-        shot={shot}
-        acts={acts}
-        hot={hot}
-        book={book ?? undefined}
-        onRule={openRule}
-        onEnd={() => setOverlay('end')}
-      />
-      <TableDialogs
-        open={overlay}
-        name={shot.name}
-        game={view.game}
-        seats={seats}
-        side={side}
-        onClose={() => setOverlay(undefined)}
-        onRename={name => {
-          setOverlay(undefined);
-          void client.rename(name);
-        }}
-      />
-      <Suspense>
-        {overlay === 'end' && (
-          <EndDialog client={client} shot={shot} context={context} onClose={() => setOverlay(undefined)} />
-        )}
-        {sinceLastTurn.digest && (
-          <SinceLastTurnDialog
-            context={context}
-            digest={sinceLastTurn.digest}
-            onClose={sinceLastTurn.close}
-            onStep={at => go({ page: 'replay', id: shot.id, at, seat: undefined })}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {looked !== undefined && (
-          <PlayerBoardDialog
-            context={context}
-            seat={looked}
-            onClose={() => setLooked(undefined)}
-            onOpen={setShown}
-          />
-        )}
-      </Suspense>
-      <CautionDialog caution={caution} onClose={() => setCaution(undefined)} />
-    </div>
+    </Faces.Provider>
   );
 }

@@ -2,10 +2,18 @@
  * What the player has answered in this turn, in words, so that a choice of several steps shows its steps. The words are
  * those of the moment of answering; they are kept for the tab, so that a reload in the middle does not lose them.
  */
-interface TurnStep {
+import { hasParts, type LabelParts } from '../kit/index.ts';
+
+export interface TurnStep {
   /** position before the answer */
   readonly at: number;
   readonly label: string;
+  readonly parts?: LabelParts | undefined;
+}
+
+/** What of a choice's look can be kept as text. */
+export function partsOf(face: LabelParts | undefined): LabelParts | undefined {
+  return face && hasParts(face) ? { who: face.who, does: face.does, to: face.to } : undefined;
 }
 
 const KEY = 'epoka.trail';
@@ -32,9 +40,9 @@ function of(table: string): TurnStep[] {
   return known.steps;
 }
 
-export function noteStep(table: string, at: number, label: string): void {
-  const steps = of(table).filter(s => s.at < at);
-  steps.push({ at, label });
+export function noteStep(table: string, step: TurnStep): void {
+  const steps = of(table).filter(s => s.at < step.at);
+  steps.push(step);
   known = { table, steps: steps.slice(-MOST) };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(known));

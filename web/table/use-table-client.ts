@@ -61,7 +61,7 @@ export function useActs(
   hooks: {
     /** asked back before a choice with a word of caution */
     readonly caution: (caution: Caution) => void;
-    readonly answered: (label: string, at: TableShot) => void;
+    readonly answered: (questionId: number, answer: Answer, at: TableShot) => void;
   },
 ): TableActs {
   const words = useWords();
@@ -93,7 +93,7 @@ export function useActs(
       if (!client || !shot || !context) return;
       if (sent.current?.question === questionId && sent.current.shot === shot) return;
       sent.current = { question: questionId, shot };
-      latest.current.answered(label(context, answer), shot);
+      latest.current.answered(questionId, answer, shot);
       performance.mark('epoka-answer');
       tick('answer');
       report(client.answer(questionId, answer));
@@ -122,11 +122,4 @@ export function useActs(
       order: (order, on) => client && report(client.order(order, on)),
     };
   }, [client]);
-}
-
-function label(context: TableContext, answer: Answer): string {
-  const say = (context.words.answers as Record<string, ((...a: readonly unknown[]) => string) | undefined>)[
-    answer[0]
-  ];
-  return say ? say(context.reader, ...answer.slice(1)) : answer.join(' ');
 }

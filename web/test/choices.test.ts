@@ -49,4 +49,13 @@ describe('the list of choices', () => {
     expect(matches(c, 'laka morze')).toBe(false);
     expect(matches(c, '  ')).toBe(true);
   });
+
+  it('finds a name as its label shows it, and as its sentence bends it', () => {
+    const c = choice('Zwerbuj osadnika', 'recruit', 1);
+    const parts = { who: { name: 'Osadnik' }, does: '→', to: { name: 'Dom: Ola', note: 'siła 2' } };
+    expect(matches(c, 'osadnik dom', parts)).toBe(true);
+    expect(matches(c, 'zwerbuj osadnika', parts)).toBe(true);
+    expect(matches(c, 'sila', parts)).toBe(true);
+    expect(matches(c, 'dom')).toBe(false);
+  });
 });

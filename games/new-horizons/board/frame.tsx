@@ -1,6 +1,7 @@
 /** What the frame around the board asks of this game: plates, faces of choices, headings, the icon key. */
 import { type Language, NONE, type Question } from '@epoka/kernel';
 import {
+  AREAS,
   BUILDINGS,
   type NewHorizons,
   pointsOf,
@@ -14,9 +15,11 @@ import {
 import {
   type BoardChoice,
   type BoardProps,
+  type Chip,
   type ChoiceFace,
   Icon,
   type IconEntry,
+  markOf,
   type Plate,
 } from '@epoka/web/kit';
 import { areaIcon, buildingIcon, governmentIcon, technologyIcon, trackIcon } from './art.ts';
@@ -75,18 +78,45 @@ function Price({ coins, exhaust }: { coins?: number; exhaust?: number }) {
   );
 }
 
+type FaceProps = Look & Pick<BoardProps<State, NewHorizons, Words>, 'seat' | 'seats'>;
+
+const UNIT_ICONS = [icons.settler, icons.soldier];
+
+/** A unit: what it is, whose, how strong, and where it stands. */
+function unitChip({ view, words, reader, seats }: FaceProps, id: number): Chip {
+  const { seat, kind, strength, tile } = view.units[id];
+  return {
+    icon: UNIT_ICONS[kind],
+    mark: markOf({ seats }, seat),
+    name: String(strength),
+    note: words.places.tile(reader, tile),
+  };
+}
+
 export function face(
-  { view }: Look & { readonly seat: number },
-  { answer }: BoardChoice,
+  props: FaceProps,
+  { answer }: Pick<BoardChoice, 'answer'>,
   _question: Question,
 ): ChoiceFace {
-  const [verb, a, b] = answer as readonly [string, number, number];
+  const { view, words, reader, language } = props;
+  const [verb, a, b, c] = answer as readonly [string, number, number, number];
+  const tile = (id: number): Chip => ({ name: words.places.tile(reader, id) });
+  const does = VERBS[language][verb];
   switch (verb) {
     case 'use': {
       const { area, technology, surcharge } = SPACES[a];
+      const price = surcharge > 0 ? <Price coins={surcharge} /> : undefined;
+      if (area === NONE) return { icon: technologyIcon(technology), price };
+      const same = SPACES.filter(other => other.area === area);
+      // spaces of one action at one price differ by their place alone
+      const twin = same.some(other => other !== SPACES[a] && other.surcharge === surcharge);
       return {
-        icon: area === NONE ? technologyIcon(technology) : areaIcon(area),
-        price: surcharge > 0 ? <Price coins={surcharge} /> : undefined,
+        to: {
+          icon: areaIcon(area),
+          name: words.names.areas[AREAS[area].id],
+          note: twin ? boardWords[language].space(same.indexOf(SPACES[a]) + 1) : undefined,
+        },
+        price,
       };
     }
     case 'basic':
@@ -94,7 +124,11 @@ export function face(
     case 'research': {
       const technology = view.slots[a];
       return {
-        icon: technology === NONE ? icons.research : technologyIcon(technology),
+        does: DOES[language].research,
+        to: {
+          icon: technology === NONE ? icons.research : technologyIcon(technology),
+          name: words.places.slot(reader, a),
+        },
         price: <Price {...RESEARCH_PRICE[SLOTS[a].level]} />,
       };
     }
@@ -107,13 +141,31 @@ export function face(
     case 'building':
       return { icon: buildingIcon(a), price: <Price coins={BUILDINGS[a].cost} /> };
     case 'build':
-      return { icon: a === NONE ? icons.building : buildingIcon(a) };
+      return a === NONE
+        ? { does: DOES[language].build, to: { ...tile(b), icon: icons.building } }
+        : { who: { icon: buildingIcon(a), name: namesOf(words).building(a) }, does: '→', to: tile(b) };
+    case 'found':
+      return { does, to: { ...tile(a), icon: icons.village } };
+    case 'fortify':
+      return { does, to: { ...tile(a), icon: icons.city } };
     case 'join':
-      return { icon: icons.building };
+      return { does, to: { ...tile(a), icon: icons.building } };
     case 'recruit':
-      return { icon: a === 0 ? icons.settler : icons.soldier };
+      return { who: { icon: UNIT_ICONS[a], name: String(b) }, does: '→', to: tile(c) };
+    case 'upgrade':
+      return { who: unitChip(props, a), does: '→', to: { icon: icons.upgrade, name: String(b) } };
     case 'step':
-      return { icon: view.map.some(tile => tile.hex === b) ? icons.move : icons.explore };
+      return view.map.some(known => known.hex === b)
+        ? { who: unitChip(props, a), does: '→', to: tile(view.map.findIndex(known => known.hex === b)) }
+        : {
+            who: unitChip(props, a),
+            does: DOES[language].discover,
+            to: { icon: icons.explore, name: words.places.towards(reader, a, b) },
+          };
+    case 'spend':
+    case 'lower':
+    case 'recall':
+      return { does: DOES[language][verb], to: unitChip(props, a) };
     default: {
       const icon = SIGNS[verb];
       return icon ? { icon } : {};
@@ -121,13 +173,27 @@ export function face(
   }
 }
 
+/** Between the parts of a label, where the heading of its verb would be too long. */
+const DOES = {
+  en: {
+    research: 'Research',
+    build: 'Build',
+    discover: 'discovers',
+    spend: 'Use',
+    lower: '',
+    recall: 'Recall',
+  },
+  pl: {
+    research: 'Opracuj',
+    build: 'Zbuduj',
+    discover: 'odkrywa',
+    spend: 'Użyj',
+    lower: '',
+    recall: 'Odwołaj',
+  },
+};
+
 const SIGNS: Readonly<Record<string, (typeof icons)[keyof typeof icons] | undefined>> = {
-  found: icons.village,
-  fortify: icons.city,
-  upgrade: icons.upgrade,
-  spend: icons.strength,
-  lower: icons.settler,
-  recall: icons.move,
   population: icons.population,
   coins: icons.coin,
   buy: icons.population,

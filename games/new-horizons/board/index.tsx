@@ -7,7 +7,7 @@ import './style/mat.css';
 import './style/sheet.css';
 import './style/side.css';
 import './style/theatre.css';
-import { NONE } from '@epoka/kernel';
+import { NONE, type Tell } from '@epoka/kernel';
 import {
   BoardPart,
   BoardShell,
@@ -50,9 +50,12 @@ export function Detail(props: Parameters<NonNullable<typeof Sheet>>[0]) {
   return Sheet ? <Sheet {...props} /> : <p>{props.words.content(props.id)}</p>;
 }
 
+/** A building tile that somebody takes goes to their plate. */
+const taken = ({ key, args }: Tell) => (key === 'building' ? `building-${args[1]}` : undefined);
+
 /** The table as all parts read it. */
 function useHorizons(props: Props) {
-  const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords);
+  const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords, taken);
   const drawn = useLoaded(loadArt);
   useLoaded(loadSheet);
   const [lifted, lift] = useState(NONE);

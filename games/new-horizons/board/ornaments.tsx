@@ -1,7 +1,7 @@
 /** What the printer adds to a map: a compass rose, the houses of a home. */
-import { burin } from '@epoka/web/kit';
-
-const { many, poly } = burin;
+const round = (n: number): number => Math.round(n * 10) / 10;
+const many = (n: number, draw: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => draw(i)).join('');
 
 /** Points of the rose: light halves and dark halves, the long ones over the short ones. */
 const point = (turn: number, length: number, width: number, side: 1 | -1): string => {
@@ -10,7 +10,8 @@ const point = (turn: number, length: number, width: number, side: 1 | -1): strin
     40 + x * Math.cos(a) - y * Math.sin(a),
     40 + x * Math.sin(a) + y * Math.cos(a),
   ];
-  return poly(40, 40, ...at(width * side, -width), ...at(0, -length));
+  const [tip, waist] = [at(0, -length), at(width * side, -width)].map(([x, y]) => `${round(x)} ${round(y)}`);
+  return `M40 40L${waist}L${tip}Z`;
 };
 const points = (side: 1 | -1): string =>
   many(4, i => point(45 + i * 90, 21, 4, side)) + many(4, i => point(i * 90, 32, 5.5, side));
@@ -19,8 +20,7 @@ const LIGHT = points(-1);
 const DARK = points(1);
 const TICKS = many(36, i => {
   const a = (i * Math.PI) / 18;
-  const p = (r: number): string =>
-    `${burin.round(40 + r * Math.cos(a))} ${burin.round(40 + r * Math.sin(a))}`;
+  const p = (r: number): string => `${round(40 + r * Math.cos(a))} ${round(40 + r * Math.sin(a))}`;
   return `M${p(26)}L${p(i % 3 ? 24.6 : 23)}`;
 });
 

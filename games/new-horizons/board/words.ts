@@ -43,6 +43,7 @@ export interface BoardWords {
   readonly needs: (enough: number, of: number) => string;
   readonly pawn: (name: string) => string;
   readonly freeSpace: string;
+  readonly space: (n: number) => string;
   readonly anyNumber: string;
   /** what the actions are called where there is little room */
   readonly areas: Readonly<Record<AreaId, string>>;
@@ -168,6 +169,7 @@ const en: BoardWords = {
     enough < of ? `Needs ${enough} of ${of} connected technologies` : 'Needs the connected technologies',
   pawn: name => `Pawn of ${name}`,
   freeSpace: 'Free action space',
+  space: n => `space ${n}`,
   anyNumber: 'any number',
   areas: {
     'research-1': 'Research level I',
@@ -307,6 +309,7 @@ const pl: BoardWords = {
     enough < of ? `Wymaga ${enough} z ${of} połączonych technologii` : 'Wymaga połączonych technologii',
   pawn: name => `Pionek akcji: ${name}`,
   freeSpace: 'Wolne pole akcji',
+  space: n => `pole ${n}`,
   anyNumber: 'dla wszystkich',
   areas: {
     'research-1': 'Technologia I',

@@ -4,7 +4,6 @@ import { AREA_LIST, variantsOf } from '../rules/lists.ts';
 import { SPACES } from '../rules/spaces.ts';
 import type { Cause, Standstill } from '../rules/vocabulary.ts';
 import { coins, ROMAN, requirementText, texts } from './effects-en.ts';
-import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
 import { names } from './names-en.ts';
 import {
@@ -50,13 +49,17 @@ function place(slot: number): string {
   return `the ${RANKS[rank]} place of level ${ROMAN[level]}`;
 }
 
-/** "to the north-east": from where the unit stands, or from a tile that is named */
-function whereTo(r: R, id: number, hex: number): string {
+/** "north-east": from where the unit stands, or from a tile that is named */
+function towards(r: R, id: number, hex: number): string {
   const { tile, direction } = beside(r, id, hex);
   if (tile === NONE) return '';
-  return tile === unitOf(r, id)?.tile
-    ? ` to the ${WAYS[direction]}`
-    : ` ${WAYS[direction]} of ${the.tile(r, tile)}`;
+  return tile === unitOf(r, id)?.tile ? WAYS[direction] : `${WAYS[direction]} of ${the.tile(r, tile)}`;
+}
+
+/** "to the north-east" */
+function whereTo(r: R, id: number, hex: number): string {
+  const way = towards(r, id, hex);
+  return way === '' || way.includes(' of ') ? ` ${way}`.trimEnd() : ` to the ${way}`;
 }
 
 function card(r: R, slot: number): string {
@@ -115,8 +118,12 @@ function leftOut(list: number, variant: number): string {
 export const words: Words = {
   title: 'New Horizons',
   names,
+  places: {
+    tile: the.tile,
+    towards: (r, id, hex) => upper(towards(r, id, hex)),
+    slot: (r, slot) => upper(r.view.slots[slot] >= 0 ? card(r, slot) : place(slot).slice('the '.length)),
+  },
   texts,
-  glossary,
   guide,
   questions: {
     government: () => 'Choose your government',

@@ -4,7 +4,6 @@ import { AREA_LIST, variantsOf } from '../rules/lists.ts';
 import { SPACES } from '../rules/spaces.ts';
 import type { Cause, Standstill } from '../rules/vocabulary.ts';
 import { coins, pawns, ROMAN, reaches, remedyText, texts, trackOf } from './effects-pl.ts';
-import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
 import { names } from './names-pl.ts';
 import {
@@ -33,7 +32,7 @@ const markerOf = (kind: number) => (MARKERS[kind] === 'settlement' ? 'osadnictwa
 
 function unit(r: R, id: number): string {
   const u = unitOf(r, id);
-  return u ? `${kindOf(u.kind)} ${u.strength} (${the.tile(r, u.tile)})` : 'jednostka';
+  return u ? `${kindOf(u.kind)} ${u.strength}, ${the.tile(r, u.tile)}` : 'jednostka';
 }
 
 /** „Koło: opracuj technologię ...” */
@@ -60,10 +59,15 @@ function place(slot: number): string {
 }
 
 /** from where the unit stands, or from a tile that is named */
-function whereTo(r: R, id: number, hex: number): string {
+function towards(r: R, id: number, hex: number): string {
   const { tile, direction } = beside(r, id, hex);
   if (tile === NONE) return '';
-  return ` na ${WAYS[direction]}${tile === unitOf(r, id)?.tile ? '' : ` od: ${the.tile(r, tile)}`}`;
+  return `${WAYS[direction]}${tile === unitOf(r, id)?.tile ? '' : ` od: ${the.tile(r, tile)}`}`;
+}
+
+function whereTo(r: R, id: number, hex: number): string {
+  const way = towards(r, id, hex);
+  return way && ` na ${way}`;
 }
 
 function card(r: R, slot: number): string {
@@ -127,8 +131,19 @@ function leftOut(list: number, variant: number): string {
 export const words: Words = {
   title: 'Nowe horyzonty',
   names,
+  places: {
+    tile(r, id) {
+      const { home, building } = r.view.map[id];
+      return home === NONE || building !== NONE ? the.tile(r, id) : `Dom: ${r.name(home)}`;
+    },
+    towards: (r, id, hex) => upper(towards(r, id, hex)),
+    slot(r, slot) {
+      if (r.view.slots[slot] >= 0) return card(r, slot);
+      const { level, rank } = rankOf(slot);
+      return `Poziom ${ROMAN[level]}, miejsce ${rank + 1}`;
+    },
+  },
   texts,
-  glossary,
   guide,
   questions: {
     government: () => 'Wybierz swój rząd',

@@ -1,5 +1,5 @@
 /** What the language files hold besides the kernel's words. Records are keyed by content ids: a missing name does not compile. */
-import type { GameWords } from '@epoka/kernel';
+import type { GameWords, Reader } from '@epoka/kernel';
 import type {
   AreaId,
   BuildingId,
@@ -34,6 +34,14 @@ export interface Names {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly stages: Readonly<Record<Stage, string>>;
   readonly playerColours: Readonly<Record<(typeof PLAYER_COLOURS)[number], string>>;
+}
+
+export interface Places {
+  tile(r: Reader<State>, id: number): string;
+  /** where an empty hex lies from a unit that may discover it */
+  towards(r: Reader<State>, unit: number, hex: number): string;
+  /** the technology on a place of the tree, or the place itself */
+  slot(r: Reader<State>, slot: number): string;
 }
 
 /** What a component does, in sentences. Composed from its effects, so that text and rule can't disagree. */
@@ -121,8 +129,9 @@ export interface Term {
 
 export interface Words extends GameWords<State, NewHorizons> {
   readonly names: Names;
+  /** places as titles, for labels made of parts */
+  readonly places: Places;
   readonly texts: Texts;
-  readonly glossary: readonly Term[];
   /** the notes of the guided first game */
   readonly guide: Readonly<Record<GuideStepId, string>>;
 }

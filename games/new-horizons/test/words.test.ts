@@ -13,6 +13,8 @@ import {
   TRACKS,
 } from '../content/index.ts';
 import { words as en } from '../lang/en.ts';
+import { glossary as termsEn } from '../lang/glossary-en.ts';
+import { glossary as termsPl } from '../lang/glossary-pl.ts';
 import { words as pl } from '../lang/pl.ts';
 import { book as enBook } from '../lang/rules-en.ts';
 import { book as plBook } from '../lang/rules-pl.ts';
@@ -43,7 +45,7 @@ wordTests({
   golden,
   texts: { en: textsOf(en), pl: textsOf(pl) },
   books: { en: enBook, pl: plBook },
-  glossary: { en: en.glossary, pl: pl.glossary },
+  glossary: { en: termsEn, pl: termsPl },
   folder: new URL('../', import.meta.url),
 });
 

@@ -1,7 +1,16 @@
 /** What the frame around the board asks of this game: plates, status of the question, faces of choices, headings, the icon key. */
 import type { Language, Question } from '@epoka/kernel';
 import { NONE } from '@epoka/kernel';
-import type { BoardChoice, BoardProps, ChoiceFace, Figure, IconEntry, Plate } from '@epoka/web/kit';
+import {
+  type BoardChoice,
+  type BoardProps,
+  type Chip,
+  type ChoiceFace,
+  type Figure,
+  type IconEntry,
+  markOf,
+  type Plate,
+} from '@epoka/web/kit';
 import { artOf, Portrait, typeArt } from './art.tsx';
 import { type Facts, factsOf } from './forecast.ts';
 import { type AgesWords, SIMPLE, type State, TYPES, takePrice, type Vocab } from './game.ts';
@@ -9,7 +18,7 @@ import { type Part, Parts } from './glance.tsx';
 import { blueToken, civil, face as happy, military, sad } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { ActionTokens } from './ledger.tsx';
-import { type Price, priceOf } from './prices.ts';
+import { type Price, priceAt } from './prices.ts';
 import { boardWords } from './words.ts';
 
 type Look = Pick<BoardProps<State, Vocab, AgesWords>, 'view' | 'words' | 'language' | 'reader'>;
@@ -159,36 +168,40 @@ function priceParts({ food, resources, science }: Price): Part[] {
   ];
 }
 
-/** A choice in the list: the picture of its card, and its price. Two cards of one name differ by it. */
+/** A choice in the list: what is done with which card, and its price. Two cards of one name differ by it. */
 export function face(
-  { view, seat }: Look & { readonly seat: number },
-  choice: BoardChoice,
+  { view, seat, seats, words, reader, language }: Look & Pick<BoardProps<State, Vocab>, 'seat' | 'seats'>,
+  { answer }: Pick<BoardChoice, 'answer'>,
   question: Question,
 ): ChoiceFace {
-  const [verb, a, b] = choice.answer as [string, number, number];
+  const [verb, a, b, c] = answer as [string, number, number, number];
+  const t = boardWords[language];
+  const chip = (card: number): Chip => ({ icon: artOf(card), name: words.card(card) });
+  const rival = (of: number): Chip => ({ mark: markOf({ seats }, of), name: reader.name(of) });
   if (verb === 'take') {
     const card = view.row[a];
-    const n = takePrice(view, seat, a);
-    return {
-      icon: card >= 0 ? artOf(card) : undefined,
-      price: <Parts parts={[{ text: String(n), icon: civil, tone: 'civil' }]} />,
-    };
+    const price = <Parts parts={[{ text: String(takePrice(view, seat, a)), icon: civil, tone: 'civil' }]} />;
+    // two of one name for the same price: where it lies in the row
+    const twin = view.row.some(
+      (other, at) => at !== a && other === card && takePrice(view, seat, at) === takePrice(view, seat, a),
+    );
+    const note = twin ? t.place(a + 1) : undefined;
+    return card >= 0 ? { does: t.does[verb], to: { ...chip(card), note }, price } : { price };
   }
-  const price = priceOf(
-    { view, seat, questions: [{ question, options: { choices: [], forms: [] } }] },
-    choice,
-  );
-  const parts = price ? priceParts(price) : [];
-  const card = verb === 'upgrade' ? b : CARD_VERBS.has(verb) ? a : undefined;
-  const icon =
-    card !== undefined && card >= 0
-      ? artOf(card)
-      : verb === 'populate' || verb === 'immigrate'
-        ? icons.population
-        : verb === 'stage' && view.civs[seat].building >= 0
-          ? artOf(view.civs[seat].building)
-          : undefined;
-  return { icon, price: parts.length > 0 ? <Parts parts={parts} /> : undefined };
+  const cost = priceAt({ view, seat }, question, answer);
+  const parts = cost ? priceParts(cost) : [];
+  const price = parts.length > 0 ? <Parts parts={parts} /> : undefined;
+  const { building } = view.civs[seat];
+  if (verb === 'upgrade')
+    return a === b
+      ? { does: t.does[verb], to: chip(b), price }
+      : { who: chip(a), does: '→', to: chip(b), price };
+  if (verb === 'stage' && building >= 0) return { does: t.buildStages(a), to: chip(building), price };
+  if (verb === 'aggression' || verb === 'war') return { who: chip(a), does: '→', to: rival(b), price };
+  if (verb === 'pact') return { who: { ...chip(a), note: t.yourSide(c) }, does: '→', to: rival(b), price };
+  if (CARD_VERBS.has(verb) && a >= 0) return { does: t.does[verb], to: chip(a), price };
+  const icon = verb === 'populate' || verb === 'immigrate' ? icons.population : undefined;
+  return { icon, price };
 }
 
 export function verbName(verb: string, language: Language): string | undefined {

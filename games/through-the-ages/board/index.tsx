@@ -10,6 +10,7 @@ import './style/row.css';
 import './style/standing.css';
 import './style/theatre.css';
 import './style/works.css';
+import type { Tell } from '@epoka/kernel';
 import {
   BoardPart,
   BoardShell,
@@ -36,10 +37,13 @@ export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { picture } from './pictures.ts';
 
+/** A card that somebody takes leaves the row for their plate; one that is swept away just goes. */
+const taken = ({ key, args }: Tell) => (key === 'took' ? `card-${args[1]}-` : undefined);
+
 /** The table as all parts read it. */
 function useAges(props: Props) {
   const { view, seat } = props;
-  const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords);
+  const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords, taken);
   const facts = useMemo(() => factsOf(view), [view]);
   const coming = useMemo(
     () => (seat >= 0 && facts[seat].inGame && !view.over ? forecast(view, seat) : undefined),

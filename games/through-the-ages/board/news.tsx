@@ -4,7 +4,7 @@ import { markOf, SeatMark, Theatre } from '@epoka/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import { SmallCard } from './cards.tsx';
 import type { Facts } from './forecast.ts';
-import { T } from './game.ts';
+import { ROMAN, T } from './game.ts';
 import { type Part, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
 import { type Table, useTable } from './table.tsx';
@@ -20,8 +20,13 @@ const SCENES: Readonly<Record<string, number | undefined>> = {
   ageBegins: undefined,
 };
 
+/** What an age that begins brings with it; whatever else is told beside it is another matter. */
+const OF_AN_AGE: ReadonlySet<string> = new Set(['ageBegins', 'obsolete', 'obsoleteMilitary', 'yellowLost']);
+
 interface News {
   readonly card: number | undefined;
+  /** the age that begins */
+  readonly age: number | undefined;
   readonly lines: readonly Tell[];
   readonly before: readonly Facts[];
   readonly after: readonly Facts[];
@@ -44,9 +49,15 @@ export function useNews({ recent, facts, motion }: Pick<Table, 'recent' | 'facts
     if (at < 0) return;
     const place = SCENES[recent[at].key];
     const card = place === undefined ? undefined : (recent[at].args[place] as number);
+    const age = recent[at].key === 'ageBegins' ? (recent[at].args[0] as number) : undefined;
+    // a question that nobody was asked is for the log
+    const lines = recent
+      .slice(at)
+      .filter(tell => !tell.unasked && (age === undefined || OF_AN_AGE.has(tell.key)));
     setNews({
       card: card !== undefined && card >= 0 ? card : undefined,
-      lines: recent.slice(at, at + MOST),
+      age,
+      lines: lines.slice(0, MOST),
       before: was.facts,
       after: facts,
     });
@@ -86,20 +97,36 @@ export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void
       foldLabel={t.fold}
       showLabel={t.unfold}
       onClose={onClose}
-      card={news.card === undefined ? undefined : <SmallCard card={news.card} />}
+      card={
+        news.card !== undefined ? (
+          <SmallCard card={news.card} />
+        ) : (
+          news.age !== undefined && (
+            <span className="ta-age-seal" data-age={Math.min(news.age, 3)} aria-hidden="true">
+              {ROMAN[news.age]}
+            </span>
+          )
+        )
+      }
       aside={
-        <>
-          <h3>{t.beforeAfter}</h3>
-          <ul className="ta-changes">
-            {changes.map((parts, seat) => (
-              <li key={reader.name(seat)}>
-                <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={22} />
-                <span>{reader.name(seat)}</span>
-                {parts.length > 0 ? <Parts parts={parts} /> : <span className="ta-same">{t.unchanged}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
+        news.age === undefined && (
+          <>
+            <h3>{t.beforeAfter}</h3>
+            <ul className="ta-changes">
+              {changes.map((parts, seat) => (
+                <li key={reader.name(seat)}>
+                  <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={22} />
+                  <span>{reader.name(seat)}</span>
+                  {parts.length > 0 ? (
+                    <Parts parts={parts} />
+                  ) : (
+                    <span className="ta-same">{t.unchanged}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )
       }
     >
       {news.card !== undefined && <p className="ta-news-text">{words.cards[T.cardId(news.card)].text}</p>}

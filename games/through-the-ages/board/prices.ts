@@ -1,4 +1,5 @@
 /** What a choice costs in food, resources or science, as it is for the looking player now. */
+import type { Answer, Question } from '@epoka/kernel';
 import type { BoardChoice } from '@epoka/web/kit';
 import {
   buildPrice,
@@ -18,13 +19,21 @@ export interface Price {
 }
 
 export function priceOf(
-  { view, seat, questions }: Pick<Table, 'view' | 'seat' | 'questions'>,
-  choice: BoardChoice,
+  table: Pick<Table, 'view' | 'seat' | 'questions'>,
+  { questionId, answer }: Pick<BoardChoice, 'questionId' | 'answer'>,
 ): Price | undefined {
-  const question = questions.find(q => q.question.id === choice.questionId)?.question;
-  if (question === undefined || (question.kind !== 'act' && question.kind !== 'order')) return undefined;
+  const asked = table.questions.find(({ question }) => question.id === questionId);
+  return asked && priceAt(table, asked.question, answer);
+}
+
+export function priceAt(
+  { view, seat }: Pick<Table, 'view' | 'seat'>,
+  question: Question,
+  answer: Answer,
+): Price | undefined {
+  if (question.kind !== 'act' && question.kind !== 'order') return undefined;
   const c = view.civs[seat];
-  const [verb, a, b] = choice.answer as [string, number, number];
+  const [verb, a, b] = answer as [string, number, number];
   // an action card makes what it orders cheaper
   const ordered = question.kind === 'order' ? (question.data as { card: number }).card : undefined;
   const discount = ordered === undefined ? 0 : (T.actionCard(ordered).order?.discount ?? 0);

@@ -10,6 +10,12 @@ export interface BoardWords {
   readonly sections: Readonly<Record<'row' | 'civ' | 'hand' | 'standing', string>>;
   /** headings of the list of choices */
   readonly verbs: Readonly<Record<string, string | undefined>>;
+  /** what is done with the card named behind it; nothing where the question says it */
+  readonly does: Readonly<Record<string, string | undefined>>;
+  readonly buildStages: (n: number) => string;
+  readonly yourSide: (side: number) => string;
+  /** in the row, from the left */
+  readonly place: (n: number) => string;
   /** for the icon key */
   readonly key: Readonly<
     Record<'happy' | 'unhappy' | 'yellow' | 'blue' | 'colonize' | 'defense' | 'stage', string>
@@ -176,6 +182,30 @@ const en: BoardWords = {
     bid: 'Bid',
     colonize: 'Pay with cards',
   },
+  does: {
+    take: 'Take',
+    build: 'Build',
+    upgrade: 'Upgrade',
+    destroy: 'Destroy',
+    disband: 'Disband',
+    technology: 'Play',
+    leader: 'Play',
+    action: 'Play',
+    tactic: 'Use',
+    reform: 'Change to',
+    revolution: 'Revolution:',
+    recruit: 'Recruit',
+    event: 'Prepare',
+    discard: 'Discard',
+    sacrifice: 'Sacrifice',
+    bonus: 'Play',
+    colonize: 'Colonize',
+    steal: 'Take',
+    leave: 'Leave out',
+  },
+  buildStages: n => (n === 1 ? 'Build a stage of' : `Build ${n} stages of`),
+  yourSide: side => `you: side ${'AB'[side] ?? side}`,
+  place: n => `place ${n}`,
   key: {
     happy: 'Happy face',
     unhappy: 'Unhappy face',
@@ -366,6 +396,30 @@ const pl: BoardWords = {
     bid: 'Licytuj',
     colonize: 'Dołóż kartę',
   },
+  does: {
+    take: 'Weź',
+    build: 'Zbuduj',
+    upgrade: 'Ulepsz',
+    destroy: 'Zniszcz',
+    disband: 'Rozwiąż',
+    technology: 'Zagraj',
+    leader: 'Zagraj',
+    action: 'Zagraj',
+    tactic: 'Zastosuj',
+    reform: 'Zmień ustrój:',
+    revolution: 'Rewolucja:',
+    recruit: 'Zwerbuj',
+    event: 'Przygotuj',
+    discard: 'Odrzuć',
+    sacrifice: 'Poświęć',
+    bonus: 'Zagraj',
+    colonize: 'Skolonizuj',
+    steal: 'Zabierz',
+    leave: 'Pomiń',
+  },
+  buildStages: n => (n === 1 ? 'Buduj etap:' : `Buduj ${plCount(n, 'etap', 'etapy', 'etapów')}:`),
+  yourSide: side => `Ty: strona ${'AB'[side] ?? side}`,
+  place: n => `miejsce ${n}`,
   key: {
     happy: 'Zadowolona buźka',
     unhappy: 'Niezadowolona buźka',

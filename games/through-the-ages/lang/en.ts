@@ -1,7 +1,6 @@
 import { enCount, NONE, SPECTATOR } from '@epoka/kernel';
 import { TYPES } from '../content/basics.ts';
 import { cards } from './cards-en.ts';
-import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
 import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN, said } from './types.ts';
 
@@ -25,7 +24,6 @@ export const words: AgesWords = {
   title: 'Through the Ages',
   cards,
   card,
-  glossary,
   orders: {
     passAuctions: 'Pass in every auction',
     passPolitics: 'Take no political action',

@@ -1,7 +1,6 @@
 import { NONE, plCount } from '@epoka/kernel';
 import { TYPES } from '../content/basics.ts';
 import { cards } from './cards-pl.ts';
-import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
 import { type AgesWords, contentName, namedAny, namer, openKind, type R, ROMAN, said } from './types.ts';
 
@@ -40,7 +39,6 @@ export const words: AgesWords = {
   title: 'Cywilizacja: Poprzez wieki',
   cards,
   card,
-  glossary,
   orders: {
     passAuctions: 'Pasuj w każdej licytacji',
     passPolitics: 'Bez akcji politycznych',

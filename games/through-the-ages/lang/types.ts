@@ -53,7 +53,6 @@ export interface AgesWords extends GameWords<State, Vocab> {
   readonly sources: Readonly<Record<Source, string>>;
   /** Age A to IV */
   readonly ages: readonly string[];
-  readonly glossary: readonly Term[];
   /** standing orders, as on a switch */
   readonly orders: Readonly<Record<OrderId, string>>;
   /** the notes of the guided first game */

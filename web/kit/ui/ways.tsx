@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 import type { BoardChoice, Hot } from '../board.ts';
 import { placeNote } from '../hint.tsx';
 import { WarnGlyph } from '../icons/glyphs.tsx';
+import { ChoiceLabel, Faces } from './choice-label.tsx';
 import { GameTint } from './dialog.tsx';
 
 interface Asked {
@@ -39,6 +40,7 @@ export function useWays(hot: Hot) {
 /** Written by hand: the full menu of the primitives is as large as a board. */
 function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void }) {
   const game = useContext(GameTint);
+  const faces = useContext(Faces);
   const list = useRef<HTMLDivElement>(null);
   const closing = useRef(close);
   useEffect(() => {
@@ -87,6 +89,7 @@ function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void })
           type="button"
           role="menuitem"
           className="ek-popup-item"
+          aria-label={way.warn === undefined ? way.label : `${way.label}: ${way.warn}`}
           onClick={() => {
             close();
             way.act();
@@ -96,7 +99,7 @@ function Ways({ ways, at, hot, close }: Asked & { hot: Hot; close: () => void })
         >
           {way.warn !== undefined && <WarnGlyph />}
           <span>
-            {way.label}
+            <ChoiceLabel label={way.label} parts={faces(way)} />
             {way.warn !== undefined && <small>{way.warn}</small>}
           </span>
         </button>

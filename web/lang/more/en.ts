@@ -12,6 +12,7 @@ export const moreEn = {
   },
   rules: {
     title: (game: string) => `Rules: ${game}`,
+    glossary: 'Glossary',
     chapters: 'Chapters',
     search: 'Search the rules',
     found: (n: number) => (n === 0 ? 'Nothing found.' : enCount(n, 'passage found', 'passages found')),

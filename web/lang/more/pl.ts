@@ -11,6 +11,7 @@ export const morePl: MoreMessages = {
   },
   rules: {
     title: game => `Zasady: ${game}`,
+    glossary: 'Słowniczek',
     chapters: 'Rozdziały',
     search: 'Szukaj w zasadach',
     found: n => (n === 0 ? 'Nic nie znaleziono.' : plCount(n, 'fragment', 'fragmenty', 'fragmentów')),

@@ -1,9 +1,9 @@
 /** The choices of a question as a list: legal ones first, by verb; blocked ones greyed, each with its reason. */
 
 import type { Question } from '@epoka/kernel';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import type { BoardChoice, ChoiceFace, Hot } from '../../kit/board.ts';
-import { Icon, Kbd, sayReason, useTarget, WarnGlyph } from '../../kit/index.ts';
+import { ChoiceLabel, Faces, hasParts, Icon, Kbd, sayReason, useTarget, WarnGlyph } from '../../kit/index.ts';
 import { useLanguage, useWords } from '../../words.tsx';
 import type { TableContext } from '../table-context.ts';
 import { byVerb, matches } from './group.ts';
@@ -35,20 +35,15 @@ export function ChoiceList({
   const [unfolded, setUnfolded] = useState(false);
   /** the blocked choice that was pressed: explained in full */
   const [why, setWhy] = useState<string>();
-  const shown = wanted ? choices.filter(c => matches(c, wanted)) : choices;
+  const faceOf = useContext(Faces);
+  const shown = wanted ? choices.filter(c => matches(c, wanted, faceOf(c))) : choices;
   const legal = shown.filter(c => c.legal);
   const blocked = shown.filter(c => !c.legal);
   const open = unfolded || (wanted !== '' && legal.length === 0);
   const explained = blocked.find(c => c.key === why);
   const elsewhere = wanted ? [] : sentElsewhere(context, question);
   const language = useLanguage();
-  const { board, view, reader, words: gameWords } = context;
-  const faceOf = (choice: BoardChoice) =>
-    board?.face?.(
-      { view: view.state, words: gameWords, language, reader, seat: view.seat },
-      choice,
-      question,
-    );
+  const { board } = context;
   let n = firstKey;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside, which take everything else
@@ -75,6 +70,7 @@ export function ChoiceList({
               key={lasting(choice)}
               choice={choice}
               label={choice.label}
+              face={faceOf(choice)}
               hot={hot}
               number={undefined}
               onBlocked={() => setWhy(choice.key)}
@@ -191,9 +187,9 @@ export function OneChoice({
       {number !== undefined && <Kbd>{number}</Kbd>}
       {letter !== undefined && <Kbd>{letter}</Kbd>}
       {choice.warn !== undefined && <WarnGlyph />}
-      {face?.icon && <Icon of={face.icon} />}
+      {face?.icon && !hasParts(face) && <Icon of={face.icon} />}
       <span className="choice-text">
-        {label}
+        <ChoiceLabel label={label} parts={face} />
         {!choice.legal && note !== undefined && <small className="choice-why">{note}</small>}
       </span>
       {face?.price !== undefined && <span className="choice-price">{face.price}</span>}

@@ -1,7 +1,7 @@
 /** How a list of choices is laid out: by verb, each with its whole label. */
 
 import { fold } from '../../client/rulebook.ts';
-import type { BoardChoice } from '../../kit/board.ts';
+import type { BoardChoice, LabelParts } from '../../kit/board.ts';
 
 /** Verbs that finish something rather than do it. They stand apart, so that nobody ends a turn by accident. */
 const CLOSING = new Set([
@@ -35,9 +35,11 @@ export function byVerb(
 }
 
 /** Every word wanted must occur; case and accents don't matter. */
-export function matches(choice: BoardChoice, wanted: string): boolean {
-  const parts = fold(wanted).split(/\s+/).filter(Boolean);
-  if (parts.length === 0) return true;
-  const text = fold(`${choice.label} ${choice.why ?? ''}`);
-  return parts.every(p => text.includes(p));
+export function matches(choice: BoardChoice, wanted: string, parts?: LabelParts): boolean {
+  const sought = fold(wanted).split(/\s+/).filter(Boolean);
+  if (sought.length === 0) return true;
+  // a name is found as it is read, and as the sentence bends it
+  const chips = [parts?.who, parts?.to].map(chip => (chip ? `${chip.name} ${chip.note ?? ''}` : ''));
+  const text = fold([choice.label, choice.why, ...chips, parts?.does].join(' '));
+  return sought.every(p => text.includes(p));
 }

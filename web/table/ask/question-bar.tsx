@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import type { RulesBook } from '../../client/rulebook.ts';
 import type { TableShot } from '../../client/table-client.ts';
 import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.ts';
-import { DownGlyph, Kbd, SeatMark, toast, UndoGlyph, UpGlyph } from '../../kit/index.ts';
+import { ChoiceLabel, DownGlyph, Kbd, SeatMark, toast, UndoGlyph, UpGlyph } from '../../kit/index.ts';
 import { lazyPart } from '../../lazy-part.ts';
 import { useMedia, WIDE } from '../../use-media.ts';
 import { useLanguage, usePrefs, useWords } from '../../words.tsx';
@@ -433,7 +433,9 @@ function TurnSteps({ shot, acts }: { shot: TableShot; acts: TableActs }) {
               onClick={() => acts.undo(position(shot) - step.at)}
             >
               <UndoGlyph />
-              <span>{step.label}</span>
+              <span>
+                <ChoiceLabel label={step.label} parts={step.parts} />
+              </span>
             </button>
           </li>
         ))
