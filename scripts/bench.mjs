@@ -8,8 +8,6 @@ import { run } from './run.mjs';
 install();
 install('bench');
 run('npx', ['--no-install', 'tsc', '-b', 'bench']);
-const program =
-  process.argv[2] === 'server'
-    ? ['--conditions=source', '--import', 'tsx', 'bench/server/main.ts']
-    : ['bench/dist/main.js'];
-run(process.execPath, program, { NODE_ENV: 'production' });
+// compiled, as a server runs
+const program = process.argv[2] === 'server' ? 'bench/dist/server/main.js' : 'bench/dist/main.js';
+run(process.execPath, [program], { NODE_ENV: 'production' });

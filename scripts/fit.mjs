@@ -110,66 +110,73 @@ async function keep(saved) {
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 let failed = 0;
-try {
-  for (const game of new Set(positions.map(p => p.game)))
-    for (const window of windows) {
-      const [width, height] = window.split('x').map(Number);
-      const phone = width < 600 || height < 480;
-      const context = await browser.newContext({
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...(phone && { hasTouch: true, isMobile: true }),
-      });
-      await context.addInitScript(p => localStorage.setItem('epoka.prefs', JSON.stringify(p)), {
-        pace: 'quick',
-        greeted: true,
-        choices: 'auto',
-        name: 'Ola',
-        language,
-        theme,
-      });
-      const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${port}/`);
-      await page.evaluate(
-        keep,
-        positions.filter(p => p.game === game),
-      );
-      let held = 0;
-      let checked = 0;
-      for (const position of positions.filter(p => p.game === game)) {
-        await page.goto(`http://127.0.0.1:${port}/#/table/${position.table.id}`);
-        await page.waitForSelector('.ask[data-asked]', { timeout: 30_000 });
-        await page.waitForSelector('.ek-dialog-close', { timeout: 700 }).then(
-          cross => cross.click(),
-          () => undefined,
-        );
-        // nothing is pointed at
-        await page.mouse.move(1, 1);
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(350);
-        // the note of what happened meanwhile may come late on a busy machine
-        const late = await page.$('.ek-dialog-close');
-        if (late) {
-          await late.click();
-          await page.mouse.move(1, 1);
-          await page.waitForTimeout(350);
-        }
-        const result = await page.evaluate(inspect, { phone });
-        held += result.held;
-        checked += result.checked;
-        for (const fault of result.faults) console.log(`  ${game} ${window} ${position.name}: ${fault}`);
-        if (shots !== undefined) {
-          mkdirSync(shots, { recursive: true });
-          await page.screenshot({
-            path: join(shots, `${game}-${position.name}-${window}-${theme}-${language}.png`),
-          });
-        }
-      }
-      if (held < checked) failed++;
-      console.log(`fit ${game} ${window} ${held}/${checked}`);
-      await context.close();
+
+/** All positions of a game in one window. */
+async function look(game, window) {
+  const [width, height] = window.split('x').map(Number);
+  const phone = width < 600 || height < 480;
+  const saved = positions.filter(p => p.game === game);
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(phone && { hasTouch: true, isMobile: true }),
+  });
+  await context.addInitScript(p => localStorage.setItem('epoka.prefs', JSON.stringify(p)), {
+    pace: 'quick',
+    greeted: true,
+    choices: 'auto',
+    name: 'Ola',
+    language,
+    theme,
+  });
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.evaluate(keep, saved);
+  let held = 0;
+  let checked = 0;
+  for (const position of saved) {
+    await page.goto(`http://127.0.0.1:${port}/#/table/${position.table.id}`);
+    await page.waitForSelector('.ask[data-asked]', { timeout: 30_000 });
+    await page.waitForSelector('.ek-dialog-close', { timeout: 700 }).then(
+      cross => cross.click(),
+      () => undefined,
+    );
+    // nothing is pointed at
+    await page.mouse.move(1, 1);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(350);
+    // the note of what happened meanwhile may come late on a busy machine
+    const late = await page.$('.ek-dialog-close');
+    if (late) {
+      await late.click();
+      await page.mouse.move(1, 1);
+      await page.waitForTimeout(350);
     }
+    const result = await page.evaluate(inspect, { phone });
+    held += result.held;
+    checked += result.checked;
+    for (const fault of result.faults) console.log(`  ${game} ${window} ${position.name}: ${fault}`);
+    if (shots !== undefined) {
+      mkdirSync(shots, { recursive: true });
+      await page.screenshot({
+        path: join(shots, `${game}-${position.name}-${window}-${theme}-${language}.png`),
+      });
+    }
+  }
+  if (held < checked) failed++;
+  console.log(`fit ${game} ${window} ${held}/${checked}`);
+  await context.close();
+}
+
+try {
+  const games = [...new Set(positions.map(p => p.game))];
+  const jobs = games.flatMap(game => windows.map(window => [game, window]));
+  // two at a time: most of the time of one is waiting for its page to come to rest
+  const work = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await look(...job);
+  };
+  await Promise.all([work(), work()]);
 } finally {
   await browser.close();
   server.close();

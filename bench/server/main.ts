@@ -139,7 +139,7 @@ async function throughput(server: Server, tables: readonly Seat[][]): Promise<vo
  */
 async function againstStored(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'epoka-bench-'));
-  const games = new URL('../games/counting.ts', import.meta.url).href;
+  const games = import.meta.resolve('../games/counting.js');
   const server = new Server('epoka-server', { EPOKA_DATA: data, EPOKA_GAMES: games });
   const boardgame = new Server('boardgame-server');
   try {

@@ -4,16 +4,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Usage, UsageRequest } from './usage.ts';
 
-const isSource = import.meta.url.endsWith('.ts');
-
 export class Server {
   private readonly child: ChildProcess;
 
   /** `program` names a file of this folder. */
   constructor(program: string, env: Readonly<Record<string, string>> = {}) {
-    const file = fileURLToPath(new URL(`./${program}${isSource ? '.ts' : '.js'}`, import.meta.url));
+    const file = fileURLToPath(new URL(`./${program}.js`, import.meta.url));
     this.child = fork(file, {
-      execArgv: ['--expose-gc', ...(isSource ? ['--conditions=source', '--import', 'tsx'] : [])],
+      execArgv: ['--expose-gc'],
       env: { ...process.env, NODE_ENV: 'production', ...env },
     });
   }
