@@ -16,7 +16,7 @@ import { rich } from './rich.ts';
 const added = expansion({} as never);
 const base = new Set<string>(OBJECTIVE_CARDS.filter(x => !x.expansion).flatMap(x => x.objectives));
 
-/** Directed play under all laws meets the whole base game; what the expansion adds is at work in at-work.test.ts. */
+/** Directed play under all laws meets the whole base game; what the expansion adds is at work in every-card.test.ts. */
 const ofExpansion = [
   ...Object.values(added).flatMap(words => Object.keys(words)),
   ...CIVILIZATIONS.map(x => `civilization:${x.id}`),
