@@ -2,6 +2,7 @@
 import { NONE, type Terms, term } from '@epoka/kernel';
 import {
   A,
+  ADVANCE_COUNT,
   B,
   BARREN,
   CULTURE,
@@ -13,7 +14,6 @@ import {
   WONDERS,
 } from '../content/index.ts';
 import {
-  advancesOf,
   amount,
   citiesOf,
   civAdvancesOf,
@@ -27,9 +27,11 @@ import {
   works,
 } from '../rules/counts.ts';
 import { layoutFor } from '../rules/layout.ts';
+import { isFulfilled } from '../rules/objectives.ts';
 import { cityPoints, totalOf } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import { lastAge } from '../rules/status.ts';
+import { ENGINE } from './engine.ts';
 import type { Weights } from './weights.ts';
 
 const ROUNDS = 3;
@@ -73,6 +75,21 @@ function saved(s: State, seat: number, cities: number): number {
     best = Math.max(best, (known * have) / all);
   }
   return cities >= 2 ? best : best / 2;
+}
+
+/** What the seat's advances are worth to a game that goes on, those of its civilization among them. */
+function engineOf(s: State, seat: number): number {
+  let n = civAdvancesOf(s, seat);
+  for (let a = 0; a < ADVANCE_COUNT; a++) if (s.has[seat * ADVANCE_COUNT + a] === 1) n += ENGINE[a];
+  return n;
+}
+
+/** Objective cards that could be completed as things stand; the last round before the status phase counts in full. */
+function fulfilled(s: State, seat: number): number {
+  const cards = s.objectives[seat];
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] >= 0 && isFulfilled(s, seat, cards[i])) n++;
+  return s.roundOfAge === ROUNDS ? n : n / 2;
 }
 
 /** Pieces of own cities that an army next to them could take, and of enemy cities that an own army could. */
@@ -135,13 +152,14 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
         at(w.happiness) * moods +
         (at(w.explored) * explored) / 4,
     ) +
-    term(terms, 'engine', at(w.advance) * (advancesOf(s, seat) + civAdvancesOf(s, seat))) +
+    term(terms, 'engine', at(w.advance) * engineOf(s, seat)) +
     term(terms, 'stores', stores + at(w.saving) * saved(s, seat, cities)) +
     term(
       terms,
       'cards',
       at(w.card) * Math.min(ENOUGH, s.hands[seat].length) +
         at(w.objective) * s.objectives[seat].length +
+        at(w.fulfilled) * fulfilled(s, seat) +
         at(w.wonderCard) * s.wonders[seat].length +
         at(w.card) * s.persons[seat].length,
     ) +

@@ -4,6 +4,7 @@ import { B, IS_MILITARY, SEA, SHIP } from '../content/index.ts';
 import { hasBuilding, militaryAt, unitsAt } from '../rules/counts.ts';
 import { fighters } from '../rules/losses.ts';
 import type { State } from '../rules/state.ts';
+import { hasSwap, isGoodDeal, swapValue } from './trading.ts';
 
 const BY_VERB: Readonly<Record<string, number>> = {
   found: 2,
@@ -59,33 +60,6 @@ const BY_VERB: Readonly<Record<string, number>> = {
   end: -0.5,
 };
 
-/** What goods are worth to a bot that trades: gold and tokens a little more. */
-const WORTH = [1, 1, 1, 1, 1.2, 1, 1.3];
-
-/** What the offer on the table brings to the asked seat; cards are not sold. */
-function dealValue(s: State): number {
-  const goods = s.offerGoods;
-  let value = 0;
-  for (let kind = 0; kind < 7; kind++) value += WORTH[kind] * ((goods[kind] ?? 0) - (goods[7 + kind] ?? 0));
-  for (let i = 14; i < goods.length; i++) value -= 3 * goods[i];
-  return value + s.offered.reduce((n, list) => n + 1.5 * list.length, 0) - 3 * s.wantedPersons.length;
-}
-
-const PLENTY = 5;
-
-/** One swap a turn of what one has too much of for what is lacking. */
-function tradePrior(s: State, seat: number): number {
-  if (s.offers > 0) return -2;
-  let plenty = false;
-  let lack = false;
-  for (let kind = 0; kind < 4; kind++) {
-    const n = s.res[seat * 7 + kind];
-    if (n >= PLENTY) plenty = true;
-    if (n === 0) lack = true;
-  }
-  return plenty && lack ? 0.35 : -2;
-}
-
 /** An attack looks good where one unit more goes in than stands there. */
 function attackPrior(s: State, seat: number, to: number): number {
   const enemy =
@@ -111,11 +85,13 @@ export function prior(s: State, q: Question, answer: Answer): number {
   // one unit more decides a battle
   if (q.kind === 'retreat') return fighters(s, 0) > fighters(s, 1) === (verb === 'fight') ? 1 : 0;
   if (q.kind === 'routes') return first + (answer[2] as number);
-  if (q.kind === 'deal' && verb === 'accept') return dealValue(s) > 0.15 ? 1 : -1;
+  if (q.kind === 'deal' && verb === 'accept') return isGoodDeal(s, q.seat) ? 1 : -1;
   if (q.kind === 'losses') return lossPrior(first);
   if (q.kind === 'foil' && verb !== 'none') return -0.5;
-  if (verb === 'trade') return tradePrior(s, q.seat);
-  if (verb === 'swapOne') return (s.res[q.seat * 7 + first] - s.res[q.seat * 7 + (answer[2] as number)]) / 4;
+  // one offer a turn is enough
+  if (verb === 'trade') return s.offers === 0 && hasSwap(s, q.seat, first) ? 0.35 : -2;
+  if (verb === 'swapOne')
+    return swapValue(s, q.seat, (q.data as { to: number }).to, first, answer[2] as number);
   if (verb === 'go' || verb === 'roads') return (BY_VERB[verb] ?? 0) + attackPrior(s, q.seat, first);
   return BY_VERB[verb] ?? 0;
 }

@@ -10,6 +10,8 @@ export interface Weights {
   readonly culture: readonly [number, number];
   readonly card: readonly [number, number];
   readonly objective: readonly [number, number];
+  /** an objective card that could be completed as things stand */
+  readonly fulfilled: readonly [number, number];
   readonly wonderCard: readonly [number, number];
   readonly settler: readonly [number, number];
   readonly military: readonly [number, number];
@@ -41,6 +43,7 @@ export const WEIGHTS: Weights = {
   culture: [0.25, 0.01],
   card: [0.4, 0],
   objective: [0.8, 0],
+  fulfilled: [0.9, 1.7],
   wonderCard: [0.5, 0],
   settler: [1.6, 0],
   military: [0.3, 0],

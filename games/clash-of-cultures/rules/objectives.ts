@@ -247,6 +247,12 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
 
 const STATUS_TESTS: readonly (Test | undefined)[] = OBJECTIVES.map(x => STATUS[x.id]);
 
+/** One of the two objectives of a card is fulfilled as things stand. */
+export function isFulfilled(s: State, seat: number, card: number): boolean {
+  const [first, second] = CARD_OBJECTIVES[card];
+  return STATUS_TESTS[first]?.(s, seat) === true || STATUS_TESTS[second]?.(s, seat) === true;
+}
+
 /** Two of these resources are paid on completion, and nothing stands for them (COC-23.4). */
 const PAYS: Partial<Record<ObjectiveId, number>> = {
   eureka: IDEAS,

@@ -1,6 +1,6 @@
 import { prospects } from '@epoka/bots';
 import { strengthTests } from '@epoka/bots/testing';
-import { hash } from '@epoka/kernel';
+import { type Answer, hash } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { clashOfCultures } from '../index.ts';
@@ -45,6 +45,32 @@ describe('judgement', () => {
     expect(value(t => t.units('Ada', 'D3', { infantry: 2 }))).toBeGreaterThan(
       value(t => t.units('Ada', 'B4', { infantry: 2 })),
     );
+  });
+
+  it('prefers advances that feed it, and works for the objectives in its hand', () => {
+    expect(value(t => t.knows('Ada', 'storage'))).toBeGreaterThan(value(t => t.knows('Ada', 'siegecraft')));
+    const wealth = (gold: number) =>
+      value(t => {
+        t.objective('Ada', 'wealth');
+        t.goods('Ada', { gold });
+      });
+    const plain = (gold: number) => value(t => t.goods('Ada', { gold }));
+    expect(wealth(5) - wealth(4)).toBeGreaterThan(plain(5) - plain(4) + 0.2);
+  });
+
+  it('trades what is plenty for what is lacking, where the other gains as well', () => {
+    const t = duel().goods('Ada', { wood: 6 }).goods('Ben', { ore: 6 }).turn('Ada');
+    const look = (...answer: Answer) => brain.prior?.(t.s, t.s.asked[0], answer) ?? 0;
+    expect(look('trade', 1)).toBeGreaterThan(0);
+    t.answer('Ada', 'trade', 'Ben');
+    const [ore, wood] = [1, 2];
+    expect(look('swapOne', wood, ore)).toBeGreaterThan(0);
+    t.answer('Ada', 'swapOne', wood, ore);
+    expect(look('accept')).toBeGreaterThan(look('refuse'));
+    const u = duel().goods('Ada', { wood: 6 }).goods('Ben', { ore: 1 }).turn('Ada');
+    expect(brain.prior?.(u.s, u.s.asked[0], ['trade', 1])).toBeLessThan(0);
+    u.answer('Ada', 'trade', 'Ben').answer('Ada', 'swapOne', wood, ore);
+    expect(brain.prior?.(u.s, u.s.asked[0], ['accept'])).toBeLessThan(0);
   });
 
   it('changes nothing, and every term has words', () => {

@@ -1,8 +1,6 @@
 import { expert } from '@epoka/bots/testing';
-import type { Tell } from '@epoka/kernel';
 import { directedTests } from '@epoka/kernel/kit/testing/law-tests';
 import {
-  ACTION_CARDS,
   BUILDINGS,
   CIV_ADVANCES,
   CIVILIZATIONS,
@@ -12,19 +10,13 @@ import {
   UNITS,
 } from '../content/index.ts';
 import { expansion } from '../lang/expansion-en.ts';
+import { proves } from './at-work.ts';
 import { rich } from './rich.ts';
-
-/** Cards that were played are told, not kept. */
-function proves({ key, args }: Tell): string | undefined {
-  if (key === 'plays') return `upper:${ACTION_CARDS[args[1] as number].upper}`;
-  if (key === 'reveals') return `combat:${ACTION_CARDS[args[1] as number].combat}`;
-  return undefined;
-}
 
 const added = expansion({} as never);
 const base = new Set<string>(OBJECTIVE_CARDS.filter(x => !x.expansion).flatMap(x => x.objectives));
 
-/** Directed play meets the whole base game; what the expansion adds is shown by tests of its own. */
+/** Directed play under all laws meets the whole base game; what the expansion adds is at work in every-card.test.ts. */
 const ofExpansion = [
   ...Object.values(added).flatMap(words => Object.keys(words)),
   ...CIVILIZATIONS.map(x => `civilization:${x.id}`),
@@ -53,7 +45,7 @@ directedTests(rich, {
   seldom: ['raze', 'end'],
   expert: expert(rich, 'directed expert'),
   proves,
-  // rare cases, nearly all shown by tests of their own (see NEXT.md); the first two are said of things that wait
+  // rare cases, shown by tests of their own; the first two are said of things that wait
   except: [
     ...ofExpansion,
     'finish-this-first',

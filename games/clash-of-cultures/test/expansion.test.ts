@@ -232,6 +232,12 @@ describe('19. Pirates', () => {
     u.waitsFor('Ada: turn');
   });
 
+  it('COC-19.10 with several cities beside pirates their owner says which one suffers', () => {
+    const t = coast().city('Ada', 'E7').terrain({ E6: 'sea' }).units('pirates', 'D6', { ship: 1 }).units('pirates', 'E6', { ship: 1 });
+    t.arrange(() => {}, ['raid', 0], ['turn', 0]).waitsFor('Ada: raidedCity').answer('Ada', 'at', 'E7');
+    expect([t.mood('D7'), t.mood('E7')]).toEqual(['neutral', 'angry']);
+  });
+
   it('COC-19.10.a EX-104 with all four on the map two are moved; they may return to where they were', () => {
     const t = coast().units('pirates', 'F4', { ship: 4 });
     t.arrange(() => {}, ['pirates', 0], ['turn', 0]);

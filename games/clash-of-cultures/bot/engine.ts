@@ -1,0 +1,45 @@
+/** What advances are worth beyond their half point while there is time to use them: 1 is an average one. */
+import { ADVANCES, type AdvanceId } from '../content/index.ts';
+
+/** Those that bring cards, tokens, food or actions again and again; the rest counts 1. */
+const WORTH: Partial<Record<AdvanceId, number>> = {
+  storage: 2.2,
+  irrigation: 1.3,
+  husbandry: 1.4,
+  engineering: 1.2,
+  sanitation: 1.2,
+  roads: 1.2,
+  fishing: 1.2,
+  warships: 0.5,
+  cartography: 0.8,
+  writing: 1.5,
+  'public-education': 1.3,
+  'free-education': 1.2,
+  philosophy: 1.3,
+  tactics: 1.4,
+  siegecraft: 0.6,
+  'steel-weapons': 0.7,
+  draft: 1.2,
+  myths: 1.4,
+  rituals: 1.1,
+  priesthood: 1.3,
+  'state-religion': 1.1,
+  bartering: 1.1,
+  'trade-routes': 1.5,
+  taxes: 1.6,
+  currency: 1.3,
+  arts: 1.3,
+  monuments: 1.2,
+  'drama-and-music': 0.8,
+  math: 1.3,
+  astronomy: 1.2,
+  voting: 1.2,
+  'economic-liberty': 1.7,
+  'absolute-power': 1.7,
+  totalitarianism: 0.6,
+  'separation-of-power': 0.6,
+  devotion: 0.6,
+  conversion: 1.2,
+};
+
+export const ENGINE: readonly number[] = ADVANCES.map(({ id }) => WORTH[id] ?? 1);
