@@ -9,6 +9,8 @@ export interface TargetProps {
   readonly 'data-key'?: string;
   /** verbs of the ways behind it, where there are several */
   readonly 'data-verbs'?: string | undefined;
+  /** their keys, so that one of them can be pointed at where the thing stands */
+  readonly 'data-ways'?: string | undefined;
   readonly 'aria-disabled'?: true | undefined;
   readonly 'aria-label'?: string;
   readonly onClick?: (event: MouseEvent) => void;
@@ -38,6 +40,7 @@ export function useTarget(hot: Hot | undefined, choice: BoardChoice | undefined)
     'data-hint': note === undefined ? choice.label : choice.ways ? note : `${choice.label} – ${note}`,
     'data-key': choice.key,
     'data-verbs': choice.ways && [...new Set(choice.ways.map(way => way.answer[0]))].join(' '),
+    'data-ways': choice.legal ? choice.ways?.map(way => way.key).join(' ') : undefined,
     'aria-disabled': choice.legal ? undefined : true,
     'aria-label': note === undefined ? choice.label : `${choice.label}: ${note}`,
     onClick: event => choice.act(event.currentTarget as Element),

@@ -23,6 +23,7 @@ import { looseChoices } from './sheet-of.ts';
 import {
   type Column,
   columnsOf,
+  fallenOf,
   fightersOf,
   hasAbilities,
   type ReadDie,
@@ -237,7 +238,7 @@ function Side({ story, index, picking }: { story: Story; index: 0 | 1; picking: 
   const enemies = other.units ? sum(other.units) : undefined;
   // whoever is wiped out had nothing cancelled
   const strikes = struck !== undefined && struck === enemies ? undefined : struck;
-  const gone = (side.group ?? (side.fell > 0 && units ? lowest(units, side.fell) : undefined))?.slice();
+  const gone = units && fallenOf({ ...side, units });
   const picks = picking?.picked.slice();
   const fateOf = (kind: number): Fate => {
     if (gone && gone[kind] > 0) {
@@ -280,7 +281,10 @@ function Side({ story, index, picking }: { story: Story; index: 0 | 1; picking: 
     </li>
   );
   return (
-    <div className={cx('coc-side', look.className)}>
+    <div
+      className={cx('coc-side', look.className)}
+      data-old={(going && side.roll && story.round < battle.round) || undefined}
+    >
       <p className="coc-side-head">
         <Crest table={table} owner={side.owner} size={24} />
         <b>{ownerName(table, side.owner)}</b>
@@ -300,16 +304,6 @@ function Side({ story, index, picking }: { story: Story; index: 0 | 1; picking: 
       </div>
     </div>
   );
-}
-
-/** Where it was not told who fell, it did not matter: those of the first kinds. */
-function lowest(units: readonly number[], n: number): readonly number[] {
-  let left = n;
-  return units.map(m => {
-    const lost = Math.min(m, left);
-    left -= lost;
-    return lost;
-  });
 }
 
 function leaderOf({ view, words }: Table, owner: number): string {

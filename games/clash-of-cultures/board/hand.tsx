@@ -245,7 +245,7 @@ export const Hand = memo(function Hand({ seat, mine }: { seat: number; mine: boo
     >
       {n === 0 && <li className="coc-none">{t.noCards}</li>}
       {known(view.hands[seat]).map(card => (
-        <ActionCard key={`a${card}`} card={card} choice={of(['play', card]) ?? of(['card', card])} />
+        <ActionCard key={`a${card}`} card={card} choice={of(['play', card])} />
       ))}
       <Backs n={hidden(view.hands[seat])} tone="action" name={t.actionCard} />
       {known(view.objectives[seat]).map(card => (

@@ -54,6 +54,17 @@ const fresh = (owner: number, units?: readonly number[]): SideStory => ({
   units,
 });
 
+/** Who fell in this round, by kind. Where it was not told it did not matter: those of the first kinds. */
+export function fallenOf({ units = [], group, fell }: Pick<SideStory, 'units' | 'group' | 'fell'>): number[] {
+  if (group) return group.slice();
+  let left = fell;
+  return units.map(n => {
+    const lost = Math.min(n, left);
+    left -= lost;
+    return lost;
+  });
+}
+
 /** The story of a battle with one more line of the log. */
 export function told(story: Story | undefined, { key, args }: Tell): Story | undefined {
   if (key === 'battle') {
@@ -81,7 +92,15 @@ export function told(story: Story | undefined, { key, args }: Tell): Story | und
         readonly number[],
         number,
       ];
-      const next = change(owner, { roll: { values, icons: signs, value }, fell: 0, group: undefined });
+      // those that fell in the round before throw no dice
+      const before = side(owner);
+      const lost = before && fallenOf(before);
+      const next = change(owner, {
+        roll: { values, icons: signs, value },
+        fell: 0,
+        group: undefined,
+        units: before?.units?.map((n, kind) => n - (lost?.[kind] ?? 0)),
+      });
       return owner === story.sides[0].owner ? { ...next, round: story.round + 1 } : next;
     }
     case 'falls': {
@@ -104,6 +123,17 @@ export function fightersOf(view: State, side: number): readonly number[] {
   );
 }
 
+/** A battle of which only the position is known. */
+function startOf(view: State): Story {
+  const { attacker, defender, space, round } = view.battle;
+  return {
+    space,
+    sides: [fresh(attacker, fightersOf(view, 0)), fresh(defender, fightersOf(view, 1))],
+    round: Math.max(0, round - 1),
+    end: undefined,
+  };
+}
+
 /**
  * The battle that is going on, or that has just ended, until it is sent away. The log tells no kinds of fighters: they are noted
  * while they can be seen.
@@ -118,7 +148,9 @@ export function useBattle({ view, recent }: Pick<Table, 'view' | 'recent'>): {
     if (recent === seen.current) return;
     seen.current = recent;
     setStory(was => {
-      const next = recent.reduce(told, was);
+      // whoever comes in the middle begins with what stands there
+      const begun = was ?? (isGoing(view) ? startOf(view) : undefined);
+      const next = recent.reduce(told, begun);
       if (!next || !isGoing(view)) return next;
       const [a, b] = next.sides;
       // nobody has fallen in this round yet: those that stand there threw the dice
@@ -127,18 +159,8 @@ export function useBattle({ view, recent }: Pick<Table, 'view' | 'recent'>): {
       return { ...next, sides: [noted(a, 0), noted(b, 1)] };
     });
   }, [recent, view]);
-  const { battle } = view;
   const going = isGoing(view);
-  if (going && !story)
-    return {
-      story: {
-        space: battle.space,
-        sides: [fresh(battle.attacker, fightersOf(view, 0)), fresh(battle.defender, fightersOf(view, 1))],
-        round: battle.round,
-        end: undefined,
-      },
-      close: () => undefined,
-    };
+  if (going && !story) return { story: startOf(view), close: () => undefined };
   return { story: story && (going || story.end) ? story : undefined, close: () => setStory(undefined) };
 }
 

@@ -56,7 +56,7 @@ describe('the story of a battle', () => {
       tell('falls', 1, 1),
       tell('casualties', 1, army({ [CAVALRY]: 1 })),
       tell('wins', 0, 7),
-    ].reduce(told, undefined);
+    ].reduce<ReturnType<typeof told>>(told, undefined);
     expect(story?.space).toBe(7);
     expect(story?.round).toBe(1);
     expect(story?.sides.map(side => [side.owner, side.card, side.roll?.value, side.fell])).toEqual([
@@ -65,6 +65,16 @@ describe('the story of a battle', () => {
     ]);
     expect(story?.sides[1].group).toEqual(army({ [CAVALRY]: 1 }));
     expect(story?.end?.key).toBe('wins');
+  });
+
+  it('COC-17.14: those that fell throw no dice in the next round', () => {
+    const [begun] = [tell('battle', 0, 1, 7)].map(line => told(undefined, line));
+    if (!begun) throw new Error('no battle');
+    const units = army({ [INFANTRY]: 2, [CAVALRY]: 1 });
+    const manned = { ...begun, sides: [{ ...begun.sides[0], units }, begun.sides[1]] as const };
+    const again = [tell('falls', 0, 1), tell('combatRoll', 0, [3], [LEADER], 3)].reduce<ReturnType<typeof told>>(told, manned);
+    expect(again?.sides[0].units).toEqual(army({ [INFANTRY]: 1, [CAVALRY]: 1 }));
+    expect(again?.sides[0].fell).toBe(0);
   });
 
   it('reads the losses that were chosen by kind', () => {
