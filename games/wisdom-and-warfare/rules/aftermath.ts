@@ -65,7 +65,6 @@ export function settle(g: G): void {
     else s.standing[seat].push(unit);
   }
   b.fronts = [];
-  b.wounds = [];
   for (let side = 0; side < 2; side++) {
     const seat = b.sides[side];
     if (seat !== BARBARIANS && s.civ[seat] === CHINA && b.dead[side].length > 0)
@@ -132,7 +131,7 @@ export function losses(g: G, winner: number): void {
   audit(g);
   g.next('limits');
   g.next('triumph', after);
-  if (winner === 0 && won !== BARBARIANS) g.next('stand');
+  g.next('stand');
 }
 
 /** Where the turn is played to its end the conquered capital stands; its conquerors go back where they came from. */
@@ -202,8 +201,13 @@ export function triumph(g: G, { winner, loser, kind, attacked, dead, capital }: 
   const city = attacked && kind === CITY;
   let n = city ? 2 : 1;
   if (attacked && s.civ[winner] === MONGOLIA) n++;
-  g.tell('loot', winner, n);
-  g.next('looting', { winner, loser, left: n });
+  g.next('spoils', { winner, loser, left: n });
+}
+
+/** A step of its own: what brought the winner something before is not what brings the loot. */
+export function spoils(g: G, loot: Spoils): void {
+  g.tell('loot', loot.winner, loot.left);
+  g.next('looting', loot);
 }
 
 /** The village's marker is taken like a hut. */
@@ -213,10 +217,14 @@ export function village(g: G, seat: number): void {
 
 // ---- loot
 
-export function looting(
-  g: G,
-  { winner, loser, left }: { winner: number; loser: number; left: number },
-): void {
+export interface Spoils {
+  readonly winner: number;
+  readonly loser: number;
+  readonly left: number;
+  readonly [key: string]: number;
+}
+
+export function looting(g: G, { winner, loser, left }: Spoils): void {
   if (left > 0) g.ask(winner, 'loot', { loser, left });
 }
 
