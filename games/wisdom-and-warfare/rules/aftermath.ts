@@ -65,6 +65,7 @@ export function settle(g: G): void {
     else s.standing[seat].push(unit);
   }
   b.fronts = [];
+  b.wounds = [];
   for (let side = 0; side < 2; side++) {
     const seat = b.sides[side];
     if (seat !== BARBARIANS && s.civ[seat] === CHINA && b.dead[side].length > 0)
@@ -131,7 +132,7 @@ export function losses(g: G, winner: number): void {
   audit(g);
   g.next('limits');
   g.next('triumph', after);
-  g.next('stand');
+  if (winner === 0 && won !== BARBARIANS) g.next('stand');
 }
 
 /** Where the turn is played to its end the conquered capital stands; its conquerors go back where they came from. */
