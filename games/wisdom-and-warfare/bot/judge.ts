@@ -42,7 +42,7 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
   const { road: tech, spare } = techRoad(s, seat);
   const best = Math.max(culture, coin, tech);
   // What pays over many turns is worth the less the nearer the end is.
-  const turns = 1.4 - best;
+  const turns = 1.2 - best;
   return (
     term(terms, 'culture', along(culture, w)) +
     term(terms, 'coins', along(coin, w)) +

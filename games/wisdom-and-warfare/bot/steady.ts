@@ -1,4 +1,6 @@
 /** What comes every turn without an action: policies, governments and wonders that give at the start of a turn. */
+
+import { NONE } from '@epoka/kernel';
 import {
   ANARCHY,
   COMMUNISM,
@@ -11,7 +13,6 @@ import {
   wonder,
 } from '../content/tables.ts';
 import { cityCount, hasPolicy, hasWonder, statesControlled } from '../rules/counts.ts';
-import { NONE } from '@epoka/kernel';
 import { ARMIES, FIGURES, type State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 

@@ -2,9 +2,9 @@
 export const weights = {
   /** each of the four roads to victory: in proportion to how far one has come, and the more the nearer the end */
   road: 110,
-  sprint: 90,
+  sprint: 130,
   /** the best road of all, so that one of them is gone to its end */
-  lead: 45,
+  lead: 80,
   /** techs beyond those that carry Space Flight */
   spareTech: 2.5,
   /** coins a turn, production, culture of the arts and trade a turn: what they bring in the turns to come */

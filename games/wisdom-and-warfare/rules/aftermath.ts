@@ -202,8 +202,13 @@ export function triumph(g: G, { winner, loser, kind, attacked, dead, capital }: 
   const city = attacked && kind === CITY;
   let n = city ? 2 : 1;
   if (attacked && s.civ[winner] === MONGOLIA) n++;
-  g.tell('loot', winner, n);
-  g.next('looting', { winner, loser, left: n });
+  g.next('spoils', { winner, loser, left: n });
+}
+
+/** A step of its own: what brought the winner something before is not what brings the loot. */
+export function spoils(g: G, loot: Spoils): void {
+  g.tell('loot', loot.winner, loot.left);
+  g.next('looting', loot);
 }
 
 /** The village's marker is taken like a hut. */
@@ -213,10 +218,14 @@ export function village(g: G, seat: number): void {
 
 // ---- loot
 
-export function looting(
-  g: G,
-  { winner, loser, left }: { winner: number; loser: number; left: number },
-): void {
+export interface Spoils {
+  readonly winner: number;
+  readonly loser: number;
+  readonly left: number;
+  readonly [key: string]: number;
+}
+
+export function looting(g: G, { winner, loser, left }: Spoils): void {
   if (left > 0) g.ask(winner, 'loot', { loser, left });
 }
 

@@ -332,7 +332,6 @@ export function hurt(g: G, at: number, n: number): boolean {
   const b = s.battle;
   const side = at & 1;
   const unit = b.fronts[at];
-  if (unit === NONE) return false;
   b.wounds[at] += n;
   if (b.wounds[at] < healthOf(s, side, unit)) {
     g.tell('wounded', b.sides[side], unit, n);

@@ -91,6 +91,7 @@ export const rules: Ruleset<State, Vocab, Specs> = {
     losses: Aftermath.losses,
     triumph: Aftermath.triumph,
     village: Aftermath.village,
+    spoils: Aftermath.spoils,
     looting: Aftermath.looting,
     researchPhase: Research.researchPhase,
     reveal: Research.reveal,

@@ -132,7 +132,8 @@ export function hasRoom(g: G, seat: number, c: number, kind: number, what: numbe
   const city = seat * CITIES + c;
   const squares = gridOf(g.s).eight[g.s.city[city]];
   const top = topOf(kind, what);
-  for (let i = 0; i < squares.length; i++) if (cannotBuild(g, seat, city, squares[i], top) === OK) return true;
+  for (let i = 0; i < squares.length; i++)
+    if (cannotBuild(g, seat, city, squares[i], top) === OK) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 /** Every name the game uses, with the type of what goes with it. */
 
-import type { Triumph } from './aftermath.ts';
+import type { Spoils, Triumph } from './aftermath.ts';
 import type { BattleStart } from './battle.ts';
 import type { Make } from './cities.ts';
 import type { Teach } from './movement.ts';
@@ -68,7 +68,8 @@ export interface Steps {
   losses: number;
   triumph: Triumph;
   village: number;
-  looting: { readonly winner: number; readonly loser: number; readonly left: number };
+  spoils: Spoils;
+  looting: Spoils;
   researchPhase: null;
   reveal: null;
   learning: OfSeat & { readonly tech: number; readonly research: boolean };

@@ -35,7 +35,6 @@ function proves({ key, args, origin }: Tell): string | undefined {
       return ABILITIES[args[1] as number].of;
     case 'built':
     case 'placed':
-    case 'upgraded':
       return topId(args[1] as number);
     case 'spentMarker':
       return `marker:${MARKER_IDS[MARKER_KIND[args[1] as number]]}`;

@@ -248,7 +248,11 @@ it('WAW-5.6 the Zulu choose which hut beside their new city comes first', () => 
 // ---- at an Epoka table
 
 it('WAW-26.8 standing orders pass windows and trade, for this move, this turn or always', () => {
-  const t = capitals().hand('Ada', 'supply-drop').hand('Ben', 'drought').starts('Ada').answer('Ada', 'play', 0, 0);
+  const t = capitals()
+    .hand('Ada', 'supply-drop')
+    .hand('Ben', 'drought')
+    .starts('Ada')
+    .answer('Ada', 'play', 0, 0);
   const answered = (order: 'passReactions' | 'passInterrupts' | 'noTrade') =>
     orders[order](t.s, t.s.asked[0], t.g.options(t.s.asked[0]));
   expect([answered('passReactions'), answered('passInterrupts'), answered('noTrade')]).toEqual([

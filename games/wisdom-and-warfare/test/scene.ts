@@ -1,5 +1,6 @@
 import { type Answer, NONE } from '@epoka/kernel';
 import { type Said, Scene } from '@epoka/kernel/kit/testing/scene';
+import { expect } from 'vitest';
 import { ABILITIES } from '../content/abilities.ts';
 import {
   BUILDING_IDS,
@@ -296,6 +297,12 @@ export class Table extends Scene<State, Vocab, Who> {
 
   starts(who: Who): this {
     return this.arrange(() => undefined, ['startOfTurn', this.seat(who)], ['researchPhase', null]);
+  }
+
+  /** Every question says where each thing belongs that it is not about. */
+  override answer(who: Who, ...said: Said): this {
+    expect(this.g.options(this.question(who)).elsewhere?.length ?? 0).toBeGreaterThan(5);
+    return super.answer(who, ...said);
   }
 
   protected override understand(_seat: number, [verb, ...words]: Said): Answer {
