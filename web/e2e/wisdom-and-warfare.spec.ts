@@ -255,6 +255,18 @@ async function answerByKeys(page: Page, n: number, first?: string): Promise<stri
   return said;
 }
 
+/** The log beside the board, by its key; the news that whoever comes back is told may be there first. */
+async function openLog(page: Page): Promise<void> {
+  const news = page.getByRole('dialog');
+  await news.waitFor({ timeout: 2000 }).catch(() => undefined);
+  if ((await news.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await expect(news).toHaveCount(0);
+  }
+  if (!(await page.locator('.log').isVisible())) await page.keyboard.press('l');
+  await expect(page.locator('.log')).toBeVisible();
+}
+
 /** Each table with what is done there first, what the log says of it, and so many rounds of four players. */
 const PLAYED = {
   accept: { told: /dobijają targu/, rounds: 2 },
@@ -274,7 +286,7 @@ test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade,
     const { told, rounds } = PLAYED[verb as keyof typeof PLAYED];
     await page.goto(`#/table/${table.id}`);
     await asked(page);
-    if ((await page.locator('.log').count()) === 0) await page.keyboard.press('l');
+    await openLog(page);
     const from = await round(page);
     announced.add(await answerByKeys(page, 0, verb));
     if (verb !== 'engage') await expect(page.locator('.log')).toContainText(told);
@@ -316,7 +328,7 @@ async function bothAsked(pages: readonly [Page, Page], what: RegExp): Promise<vo
 online(
   'two people online say and choose at the same time: a deal, and research in secret',
   async ({ house: { server }, meet }) => {
-    online.setTimeout(120_000);
+    online.setTimeout(OVER);
     const pages = [await meet('Ada'), await meet('Ben')] as const;
     const [ada, ben] = pages;
     await guest(ada, server, 'Ada');

@@ -261,7 +261,10 @@ function waters(view: State): readonly Water[] {
 const SEEN = { columns: 7, rows: 9 };
 
 /** What a phone looks at: where something can be done, else the own capital; all of the map where nothing stands yet. */
-function lookOf({ view, own }: Table, offered: ReadonlyMap<number, readonly BoardChoice[]>): string {
+export function lookOf(
+  { view, own }: Pick<Table, 'view' | 'own'>,
+  offered: ReadonlyMap<number, readonly BoardChoice[]>,
+): string {
   const { rows } = LAYOUTS[view.seats - 2];
   const legal = [...offered].flatMap(([q, choices]) => (choices.some(c => c.legal) ? [q] : []));
   const capital = view.city[own * CITIES];
