@@ -297,12 +297,9 @@ export const WorldMap = memo(function WorldMap() {
   const seen = narrow() ? lookOf(table, offered) : '';
   const look = useMemo(() => {
     const [left, top, right, bottom] = seen.split(' ').map(Number);
-    return seen === ''
-      ? undefined
-      : ([
-          [left, top],
-          [right, bottom],
-        ] as const);
+    if (seen === '') return undefined;
+    const [columns, rows] = [right - left + 1, bottom - top + 1];
+    return { x: (left - 0.5) * SIZE, y: (top - 0.5) * SIZE, width: columns * SIZE, height: rows * SIZE };
   }, [seen]);
   return (
     <SquareMap

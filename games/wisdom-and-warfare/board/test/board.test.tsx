@@ -104,7 +104,10 @@ describe('the board', () => {
     const { g } = playAtRandom<State, Vocab>(rules, { seats: 4, seed: 'phone', most: 200 });
     const choice = (legal: boolean) => [{ legal }] as unknown as readonly BoardChoice[];
     const look = (...squares: readonly number[]) =>
-      lookOf({ view: g.s, own: 0 }, new Map([[255, choice(false)], ...squares.map(q => [q, choice(true)] as const)]))
+      lookOf(
+        { view: g.s, own: 0 },
+        new Map([[255, choice(false)], ...squares.map(q => [q, choice(true)] as const)]),
+      )
         .split(' ')
         .map(Number);
     // seven columns and nine rows at least, and one square more around what can be pressed
