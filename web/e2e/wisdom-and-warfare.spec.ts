@@ -303,6 +303,7 @@ test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade,
 
 // ---- two people online
 
+/** A mark of the asked seat stands before the words. */
 const sentence = (page: Page) => page.locator('.ask-sentence');
 
 /** Both go on, whoever is asked, with the first choice or the end of the question, until both are asked this together. */
@@ -336,7 +337,7 @@ online(
     const id = await seated(server, pages, { game: 'wisdom-and-warfare' });
     await Promise.all(pages.map(page => openTable(page, server, id)));
 
-    await bothAsked(pages, /^Negotiate/);
+    await bothAsked(pages, /Negotiate/);
     // neither has to wait for the other, and what they say happens when both have spoken
     await ada.getByRole('button', { name: 'more trade' }).first().click();
     await ada.getByRole('button', { name: 'Make the offer' }).click();
@@ -354,10 +355,10 @@ online(
       await openLeaf(page, 'Log');
       await expect(page.locator('.log')).toContainText('Ada and Ben have a deal');
     }
-    await bothAsked(pages, /^Negotiate/);
+    await bothAsked(pages, /Negotiate/);
     for (const page of pages) await page.locator('.ww-ready button').click();
 
-    await bothAsked(pages, /^Choose in secret/);
+    await bothAsked(pages, /Choose in secret/);
     const techs = pages.map(page => page.locator('.ww-chart [data-target="legal"] button'));
     await techs[0].first().click();
     await expect(ada.locator('.ask[data-asked]')).toHaveCount(0);
