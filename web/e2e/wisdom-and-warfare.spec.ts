@@ -255,6 +255,18 @@ async function answerByKeys(page: Page, n: number, first?: string): Promise<stri
   return said;
 }
 
+/** The log beside the board, by its key; the news that whoever comes back is told may be there first. */
+async function openLog(page: Page): Promise<void> {
+  const news = page.getByRole('dialog');
+  await news.waitFor({ timeout: 2000 }).catch(() => undefined);
+  if ((await news.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await expect(news).toHaveCount(0);
+  }
+  if (!(await page.locator('.log').isVisible())) await page.keyboard.press('l');
+  await expect(page.locator('.log')).toBeVisible();
+}
+
 /** Each table with what is done there first, what the log says of it, and so many rounds of four players. */
 const PLAYED = {
   accept: { told: /dobijają targu/, rounds: 2 },
@@ -274,7 +286,7 @@ test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade,
     const { told, rounds } = PLAYED[verb as keyof typeof PLAYED];
     await page.goto(`#/table/${table.id}`);
     await asked(page);
-    if ((await page.locator('.log').count()) === 0) await page.keyboard.press('l');
+    await openLog(page);
     const from = await round(page);
     announced.add(await answerByKeys(page, 0, verb));
     if (verb !== 'engage') await expect(page.locator('.log')).toContainText(told);
@@ -291,6 +303,7 @@ test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade,
 
 // ---- two people online
 
+/** A mark of the asked seat stands before the words. */
 const sentence = (page: Page) => page.locator('.ask-sentence');
 
 /** Both go on, whoever is asked, with the first choice or the end of the question, until both are asked this together. */
@@ -316,7 +329,7 @@ async function bothAsked(pages: readonly [Page, Page], what: RegExp): Promise<vo
 online(
   'two people online say and choose at the same time: a deal, and research in secret',
   async ({ house: { server }, meet }) => {
-    online.setTimeout(120_000);
+    online.setTimeout(OVER);
     const pages = [await meet('Ada'), await meet('Ben')] as const;
     const [ada, ben] = pages;
     await guest(ada, server, 'Ada');
@@ -324,7 +337,7 @@ online(
     const id = await seated(server, pages, { game: 'wisdom-and-warfare' });
     await Promise.all(pages.map(page => openTable(page, server, id)));
 
-    await bothAsked(pages, /^Negotiate/);
+    await bothAsked(pages, /Negotiate/);
     // neither has to wait for the other, and what they say happens when both have spoken
     await ada.getByRole('button', { name: 'more trade' }).first().click();
     await ada.getByRole('button', { name: 'Make the offer' }).click();
@@ -342,10 +355,10 @@ online(
       await openLeaf(page, 'Log');
       await expect(page.locator('.log')).toContainText('Ada and Ben have a deal');
     }
-    await bothAsked(pages, /^Negotiate/);
+    await bothAsked(pages, /Negotiate/);
     for (const page of pages) await page.locator('.ww-ready button').click();
 
-    await bothAsked(pages, /^Choose in secret/);
+    await bothAsked(pages, /Choose in secret/);
     const techs = pages.map(page => page.locator('.ww-chart [data-target="legal"] button'));
     await techs[0].first().click();
     await expect(ada.locator('.ask[data-asked]')).toHaveCount(0);

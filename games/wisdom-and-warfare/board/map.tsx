@@ -261,7 +261,10 @@ function waters(view: State): readonly Water[] {
 const SEEN = { columns: 7, rows: 9 };
 
 /** What a phone looks at: where something can be done, else the own capital; all of the map where nothing stands yet. */
-function lookOf({ view, own }: Table, offered: ReadonlyMap<number, readonly BoardChoice[]>): string {
+export function lookOf(
+  { view, own }: Pick<Table, 'view' | 'own'>,
+  offered: ReadonlyMap<number, readonly BoardChoice[]>,
+): string {
   const { rows } = LAYOUTS[view.seats - 2];
   const legal = [...offered].flatMap(([q, choices]) => (choices.some(c => c.legal) ? [q] : []));
   const capital = view.city[own * CITIES];
@@ -294,12 +297,9 @@ export const WorldMap = memo(function WorldMap() {
   const seen = narrow() ? lookOf(table, offered) : '';
   const look = useMemo(() => {
     const [left, top, right, bottom] = seen.split(' ').map(Number);
-    return seen === ''
-      ? undefined
-      : ([
-          [left, top],
-          [right, bottom],
-        ] as const);
+    if (seen === '') return undefined;
+    const [columns, rows] = [right - left + 1, bottom - top + 1];
+    return { x: (left - 0.5) * SIZE, y: (top - 0.5) * SIZE, width: columns * SIZE, height: rows * SIZE };
   }, [seen]);
   return (
     <SquareMap

@@ -36,8 +36,8 @@ interface MapProps {
   readonly words: MapWords;
   /** every cell that is there, or may be pointed at: the map shows them all when it opens */
   readonly extent: readonly (readonly [number, number])[];
-  /** cells that are shown while nobody moves the map; all of them unless told. Keep the same list as long as it means the same. */
-  readonly look?: readonly (readonly [number, number])[] | undefined;
+  /** what is shown while nobody moves the map, in its units; all of it unless told. Keep the same object as long as it means the same. */
+  readonly look?: Rect | undefined;
   /** cells that rise from the sea: lines of water are engraved around them */
   readonly land?: readonly (readonly [number, number])[] | undefined;
   /** pixels a unit at the closest look */
@@ -133,7 +133,6 @@ function Coast({ layout, land }: { layout: Layout; land: readonly (readonly [num
 function Ground({
   layout,
   extent,
-  look,
   land,
   ground,
   margin,
@@ -149,18 +148,9 @@ function Ground({
       ),
     [extent, layout, margin],
   );
-  const seen: Rect | undefined = useMemo(
-    () =>
-      look &&
-      boundsOf(
-        look.map(([a, b]) => layout.centre(a, b)),
-        margin,
-      ),
-    [look, layout, margin],
-  );
   return (
     <LayoutContext.Provider value={layout}>
-      <MapView world={world} look={seen} {...rest}>
+      <MapView world={world} {...rest}>
         {land && <Coast layout={layout} land={land} />}
         {ground}
         {children}

@@ -56,7 +56,7 @@ export function MapView({
   words: MapWords;
   /** what there is to see, in the units of the drawing */
   world: Rect;
-  /** what is shown while nobody moves the map; all of the world unless told. A new one is looked at again. */
+  /** what is shown while nobody moves the map; all of the world unless told. Another one is looked at again. */
   look?: Rect | undefined;
   /** pixels a unit at the closest look */
   most?: number;
@@ -78,11 +78,8 @@ export function MapView({
 
   const { x, y, width, height } = world;
   useLayoutEffect(() => {
-    eye.current?.setWorld({ x, y, width, height }, most);
-  }, [x, y, width, height, most]);
-  useLayoutEffect(() => {
-    eye.current?.lookAt(look);
-  }, [look]);
+    eye.current?.setWorld({ x, y, width, height }, most, look);
+  }, [x, y, width, height, most, look]);
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -185,16 +182,12 @@ class Eye {
     window.clearTimeout(this.settling);
   }
 
-  setWorld(world: Rect, most: number): void {
+  setWorld(world: Rect, most: number, look: Rect | undefined): void {
     this.world = world;
-    this.limits = { least: this.limits.least, most };
-    if (this.untouched) this.whole(false);
-    else this.resized();
-  }
-
-  lookAt(look: Rect | undefined): void {
     this.look = look;
-    if (look) this.whole(false);
+    this.limits = { least: this.limits.least, most };
+    if (this.untouched || look) this.whole(false);
+    else this.resized();
   }
 
   whole(touched: boolean): void {

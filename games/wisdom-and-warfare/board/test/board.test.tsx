@@ -1,6 +1,6 @@
 /** Everything that can be chosen has its place on the board, and everything on it its words and rules. */
 import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
-import { choiceKey } from '@epoka/web/kit';
+import { type BoardChoice, choiceKey } from '@epoka/web/kit';
 import {
   badlyFounded,
   boardProps,
@@ -12,16 +12,20 @@ import {
 } from '@epoka/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EVENT_IDS } from '../../content/ids.ts';
+import { EVENT_KIND } from '../../content/tables.ts';
 import { wisdomAndWarfare } from '../../index.ts';
 import { book as bookEn } from '../../lang/rules-en.ts';
 import { book as bookPl } from '../../lang/rules-pl.ts';
 import type { Words } from '../../lang/types.ts';
 import law from '../../RULES.md?raw';
+import { EVENT } from '../../rules/declare.ts';
 import type { State } from '../../rules/state.ts';
 import type { Vocab } from '../../rules/vocabulary.ts';
 import { loadArt } from '../art.ts';
 import { clausesOf } from '../clauses.ts';
 import Board, { Detail, PlayerBoard, picture, plate } from '../index.tsx';
+import { lookOf } from '../map.tsx';
 import { PICTURES } from '../pictures.ts';
 import { roadsOf } from '../roads.ts';
 
@@ -67,6 +71,7 @@ describe('the board', () => {
             const props = propsFor(g, q.seat, n % 2 ? 'en' : 'pl');
             props.hot.set(choiceKey(q.id, answer));
             const html = renderToStaticMarkup(<Board {...props} />);
+            if (q.kind === 'fight') expect(html.match(/ww-stakes/g)).toHaveLength(1);
             if (!html.includes('data-hot')) missing.push(`${key} ${JSON.stringify(answer)}`);
           }
         },
@@ -84,6 +89,35 @@ describe('the board', () => {
     },
     120_000,
   );
+
+  it('shows what was declared, with its whole text', () => {
+    const { g } = playAtRandom<State, Vocab>(rules, { seats: 4, seed: 'phone', most: 200 });
+    const card = 5;
+    const { name, text } = words.en.cards.event[EVENT_IDS[EVENT_KIND[card]]];
+    g.s.declared = [[EVENT, 1, 0, 0, card, 0]];
+    g.s.asked = [{ ...g.s.asked[0], seat: 0, kind: 'react', data: { at: 0 } }];
+    const html = renderToStaticMarkup(<Board {...propsFor(g, 0, 'en')} />);
+    expect(html).toContain(`<b>${escaped(name)}</b><span>${escaped(text)}</span>`);
+  });
+
+  it('looks on a phone at every square where something can be done', () => {
+    const { g } = playAtRandom<State, Vocab>(rules, { seats: 4, seed: 'phone', most: 200 });
+    const choice = (legal: boolean) => [{ legal }] as unknown as readonly BoardChoice[];
+    const look = (...squares: readonly number[]) =>
+      lookOf(
+        { view: g.s, own: 0 },
+        new Map([[255, choice(false)], ...squares.map(q => [q, choice(true)] as const)]),
+      )
+        .split(' ')
+        .map(Number);
+    // seven columns and nine rows at least, and one square more around what can be pressed
+    expect(look(17)).toEqual([0, 0, 6, 8]);
+    expect(look(17, 29 + 16 * 8)).toEqual([0, 0, 14, 10]);
+    const capital = g.s.city[0];
+    const [left, top, right, bottom] = look();
+    expect([left <= capital % 16, right >= capital % 16]).toEqual([true, true]);
+    expect([top <= capital >> 4, bottom >= capital >> 4]).toEqual([true, true]);
+  });
 
   it('shows a spectator everything and offers nothing', () => {
     const { g } = playAtRandom<State, Vocab>(rules, { seats: 3, seed: 'looker', most: 300 });
