@@ -91,15 +91,16 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
-  // lost two games of three: another Plains instead of Open Sea, a Granary and a Good Harvest instead of two ships
+  // lost two games of three: another Plains instead of Open Sea, more farming instead of some ships
   'rule-the-waves': {
     capital: 'london',
     library: {
+      farmstead: 2,
       spearmen: 3,
-      longship: 3,
+      longship: 2,
       galleon: 3,
       privateer: 2,
-      marines: 2,
+      marines: 1,
       granary: 2,
       market: 1,
       temple: 3,
@@ -109,7 +110,7 @@ export const READY_DECKS = {
       'royal-dockyard': 1,
       'customs-house': 2,
       colossus: 2,
-      agriculture: 1,
+      agriculture: 2,
       irrigation: 2,
       seafaring: 4,
       currency: 2,
@@ -121,7 +122,7 @@ export const READY_DECKS = {
       storm: 1,
       festival: 1,
       expedition: 2,
-      blockade: 2,
+      blockade: 1,
       'age-of-discovery': 1,
     },
     atlas: {
@@ -183,6 +184,7 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
+  // won two games of three: a little less growth, more defence
   'way-of-the-samurai': {
     capital: 'kyoto',
     library: {
@@ -191,13 +193,13 @@ export const READY_DECKS = {
       samurai: 4,
       ninja: 3,
       granary: 3,
-      farmstead: 4,
+      farmstead: 3,
       workshop: 2,
       sawmill: 3,
-      temple: 4,
+      temple: 3,
       monument: 2,
       'city-walls': 2,
-      watchtower: 1,
+      watchtower: 2,
       monastery: 2,
       theatre: 2,
       agriculture: 3,
@@ -208,7 +210,7 @@ export const READY_DECKS = {
       monarchy: 2,
       buddhism: 2,
       'good-harvest': 2,
-      ambush: 2,
+      ambush: 3,
       festival: 2,
       'heroic-defence': 1,
     },
@@ -272,6 +274,7 @@ export const READY_DECKS = {
       gold: 1,
     },
   },
+  // won too seldom: more farming instead of cards that hardly came into play
   'children-of-the-sun': {
     capital: 'cusco',
     library: {
@@ -280,10 +283,10 @@ export const READY_DECKS = {
       slingers: 3,
       'jaguar-warriors': 3,
       'eagle-warriors': 3,
-      granary: 1,
-      farmstead: 1,
+      granary: 2,
+      farmstead: 2,
       quarry: 2,
-      temple: 1,
+      temple: 2,
       monument: 2,
       amphitheatre: 1,
       palisade: 1,
@@ -292,7 +295,6 @@ export const READY_DECKS = {
       aqueduct: 1,
       monastery: 1,
       theatre: 1,
-      observatory: 1,
       stadium: 2,
       hospital: 1,
       'machu-picchu': 2,
@@ -314,8 +316,6 @@ export const READY_DECKS = {
       expedition: 1,
       'divine-intervention': 2,
       reform: 1,
-      eruption: 1,
-      'world-exposition': 1,
     },
     atlas: {
       plains: 3,
