@@ -1,4 +1,5 @@
 import { type Bot, hire, playMatch } from '@epoka/bots';
+import { strengthTests } from '@epoka/bots/testing';
 import { type Answer, begin, hash, nextBelow, type Question, seedChance, type Terms } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
@@ -140,4 +141,8 @@ describe('the bot against a player who only passes', () => {
     // The last round was not reached: a capital fell, or there were terrains and food enough.
     expect(s.out[1] > 0 || s.row[0].length >= 9).toBe(true);
   });
+});
+
+strengthTests(civilizationCcg, {
+  matches: [{ seats: 2, games: 1, settings: { roundLimit: '30' }, seed: 'ready decks' }],
 });

@@ -3,6 +3,8 @@ import { hash } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, KINDS } from '../content/index.ts';
 import { NUMBERS } from '../content/numbers.ts';
+import { texts as en } from '../lang/text-en.ts';
+import { texts as pl } from '../lang/text-pl.ts';
 
 /** One line a card: all that is written on it. */
 function line(value: unknown): string {
@@ -29,5 +31,21 @@ describe('contents', () => {
     expect(saved.length).toBe(289);
     expect(new Set(Object.values(NUMBERS)).size).toBe(Object.keys(NUMBERS).length);
     expect(hash(saved)).toMatchInlineSnapshot(`"f2d078db7bc35ca9"`);
+  });
+});
+
+/** Made from what the cards do: read here, line by line, in both languages. */
+describe('CCG-1.9 texts of cards', () => {
+  it('are made for all cards, as they were read and approved', async () => {
+    const lines = CARDS.map(({ id }) => `${id}\n  ${en[id]}\n  ${pl[id]}\n`);
+    await expect(lines.join('')).toMatchFileSnapshot('texts.snapshot.txt');
+  });
+
+  it('are whole sentences without leftovers', () => {
+    for (const { id } of CARDS)
+      for (const text of [en[id], pl[id]]) {
+        expect(text, id).toMatch(/^[A-ZŻŚĆ].*\.$/);
+        expect(text, id).not.toMatch(/undefined|NaN| {2}|\.\./);
+      }
   });
 });

@@ -2,7 +2,7 @@
  * Bots play the eight ready decks against each other, every pair on both seats. Prints the part of its games that each deck won, all
  * pairs, rounds, the starting player, conquests, the longest time in which nobody did anything, and cards that were never played.
  *
- *   node --conditions=source --import tsx games/civilization-ccg/test/tools/balance.ts [rounds of all pairs] [spec of the bot] [seed]
+ *   node --conditions=source --import tsx games/civilization-ccg/test/tools/balance.ts [rounds of all pairs] [spec of the bot] [seed] [food of later players]
  */
 import { hire, playMatch } from '@epoka/bots';
 import { CARDS, READY_DECKS } from '../../content/index.ts';
@@ -13,6 +13,7 @@ import { withReady } from '../decks.ts';
 const times = Number(process.argv[2] ?? 2);
 const spec = process.argv[3] ?? 'greedy:samples=1';
 const name = process.argv[4] ?? 'balance';
+const settings = process.argv[5] === undefined ? {} : { laterPlayersFood: Number(process.argv[5]) };
 const ids = Object.keys(READY_DECKS) as (keyof typeof READY_DECKS)[];
 /** games won by the first of a pair, [first][second], shared games as halves */
 const won = ids.map(() => ids.map(() => 0));
@@ -51,7 +52,7 @@ for (let i = 0; i < times; i++)
         game: withReady(pair.map(k => ids[k])),
         players: pair.map(() => hire(spec)),
         seed: `${name} ${i} ${one} ${other}`,
-        settings: {},
+        settings,
         watch: (g, _q, [verb, card]) => {
           const s = g.s as State;
           const now = s.turns[0] + s.turns[1];

@@ -9,6 +9,7 @@ import { CARDS } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
 import { anyDecks } from './decks.ts';
 import { eventfulGame, lateGame } from './late.ts';
+import './resigning.ts';
 
 /** What counts up with every card or question, however often the same things happen. */
 const COUNTERS = { chance: 0, asking: 0, serials: 0, serial: 0, played: 0, round: 0, turns: 0 };
