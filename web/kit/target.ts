@@ -9,6 +9,8 @@ export interface TargetProps {
   readonly 'data-key'?: string;
   /** verbs of the ways behind it, where there are several */
   readonly 'data-verbs'?: string | undefined;
+  /** keys of these ways */
+  readonly 'data-ways'?: string | undefined;
   readonly 'aria-disabled'?: true | undefined;
   readonly 'aria-label'?: string;
   readonly onClick?: (event: MouseEvent) => void;
@@ -37,6 +39,7 @@ export function useTarget(hot: Hot | undefined, choice: BoardChoice | undefined)
     'data-hot': isHot || undefined,
     'data-hint': note === undefined ? choice.label : choice.ways ? note : `${choice.label} – ${note}`,
     'data-key': choice.key,
+    'data-ways': choice.ways?.map(way => way.key).join(' '),
     'data-verbs': choice.ways && [...new Set(choice.ways.map(way => way.answer[0]))].join(' '),
     'aria-disabled': choice.legal ? undefined : true,
     'aria-label': note === undefined ? choice.label : `${choice.label}: ${note}`,

@@ -126,7 +126,9 @@ function usePlace(key: string | undefined): DOMRect | undefined {
     const measure = () => {
       const named = CSS.escape(key);
       const found = [
-        ...document.querySelectorAll(`#board [data-key="${named}"], .ask-acts [data-key="${named}"]`),
+        ...document.querySelectorAll(
+          `:is(#board, .ask-acts) [data-key="${named}"], #board [data-ways~="${named}"]`,
+        ),
       ].find(node => node.checkVisibility());
       setPlace(was => {
         const box = found?.getBoundingClientRect();
