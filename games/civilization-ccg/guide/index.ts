@@ -34,7 +34,7 @@ const steps = [
   { id: 'window', question: 'opening', from: 2 },
   { id: 'hand', question: 'discardDown', point: [verb<Vocab>('drop')] },
   { id: 'era', question: 'explore', when: (view, seat) => view.era[seat] > 1 },
-  { id: 'win', question: 'explore', when: (view, seat) => view.row[seat].length >= 7 },
+  { id: 'win', question: 'explore', when: (view, seat) => view.row[seat].length >= 6 },
 ] as const satisfies readonly Step[];
 
 export type GuideStepId = (typeof steps)[number]['id'];

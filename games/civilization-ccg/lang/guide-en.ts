@@ -35,5 +35,5 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
     'It is your rival’s turn, but you hold an event for this very moment. You are asked only when you could do something. Play it, or pass; standing orders in the menu say when you want to be asked.',
   hand: 'You keep seven cards at most: discard the rest.',
   era: 'Five terrains open the Silver era, seven the Golden one. Now stronger cards can be played.',
-  win: 'Two terrains to go. Watch your food: with nine terrains and ten food in the Explorers phase you win at once. Good luck!',
+  win: 'The end is in sight. Watch your food: with nine terrains and ten food in the Explorers phase you win at once. Good luck!',
 };

@@ -35,5 +35,5 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
     'To tura rywala, ale masz wydarzenie na tę właśnie chwilę. Pytamy tylko wtedy, gdy możesz coś zrobić. Zagraj je albo spasuj; stałe polecenia w menu mówią, kiedy chcesz decydować.',
   hand: 'Zostaje najwyżej siedem kart: odrzuć resztę.',
   era: 'Pięć terenów otwiera erę srebrną, siedem złotą. Teraz można zagrywać silniejsze karty.',
-  win: 'Jeszcze dwa tereny. Pilnuj żywności: z dziewięcioma terenami i dziesięcioma żywności w fazie odkrywców wygrywasz od razu. Powodzenia!',
+  win: 'Koniec już blisko. Pilnuj żywności: z dziewięcioma terenami i dziesięcioma żywności w fazie odkrywców wygrywasz od razu. Powodzenia!',
 };
