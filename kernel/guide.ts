@@ -4,7 +4,7 @@
  * the steps as data; the words of a note stand in its language files under the id of the step.
  */
 import type { Settings } from './settings.ts';
-import type { Answer, AnswerOf, CoreState, Options, Question, Vocabulary } from './types.ts';
+import type { Answer, AnswerOf, CoreState, Json, Options, Question, Vocabulary } from './types.ts';
 
 /** Whether an answer is what a note is about. */
 export type Fits<S extends CoreState, V extends Vocabulary> = (
@@ -37,6 +37,8 @@ export interface Guide<
   readonly settings: Partial<Settings>;
   /** the seed of that table: everybody's first game begins with the same cards, chosen so that its notes have something to point at */
   readonly opening?: string;
+  /** what its seats bring to a game that wants something of them */
+  readonly brought?: readonly Json[];
   readonly steps: readonly GuideStep<S, V, Id>[];
 }
 

@@ -151,6 +151,7 @@ export async function beginGuided(game: string): Promise<void> {
       hideOnHandover: false,
       guided: true,
       ...(guide.opening === undefined ? {} : { seed: guide.opening }),
+      ...(guide.brought === undefined ? {} : { brought: guide.brought }),
     });
     prefs.set({ greeted: true });
   } catch {

@@ -159,9 +159,6 @@ test('a game is played to its end by mouse, with an answer to an event on both s
   const id = await keepTable(page, 'games/civilization-ccg/test/tools/saved-table.ts');
   await page.goto(`#/table/${id}`);
   await asked(page);
-  // who comes back is told what happened meanwhile
-  await page.getByRole('dialog').press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await axe(page);
   const played = new Set<string>();
   const answered = new Set<string>();
@@ -235,7 +232,7 @@ test('the first turns against a bot, whose moves are seen', async ({ page }) => 
   }
   await asked(page);
   await expect(page.locator('.cg-row-own .cg-tile-capital')).toContainText('Rome');
-  for (const verb of ['terrain', 'income', 'build']) expect([...used]).toContain(verb);
+  for (const verb of ['terrain', 'income']) expect([...used]).toContain(verb);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.locator('.log')).toContainText(/discovers/);
 });

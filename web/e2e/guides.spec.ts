@@ -35,6 +35,7 @@ const STEPS: Readonly<Record<string, Steps>> = {
   'through-the-ages': { notes: 10, pointed: 8 },
   'clash-of-cultures': { notes: 10, pointed: 7 },
   'wisdom-and-warfare': { notes: 15, pointed: 12, last: /four bars for each player/ },
+  'civilization-ccg': { notes: 10, pointed: 6 },
 };
 
 test.describe.configure({ mode: 'parallel' });
@@ -86,10 +87,25 @@ async function follow(page: Page, last?: RegExp): Promise<{ notes: Set<string>; 
     if (!light || !paper) throw new Error('the note or what it points at is gone');
     expect(overlap(light, paper), 'the note lies over what it speaks of').toBe(false);
     await page.mouse.click(light.x + light.width / 2, light.y + light.height / 2);
+    await layDown(page, before);
     await settled(page, before);
     pointed++;
   }
   return { notes, pointed };
+}
+
+/** A thing that was only lifted is laid on the first place that glows; of several ways to use it the first is taken. */
+async function layDown(page: Page, before: string): Promise<void> {
+  const lifted = page.locator('#board [data-key^="down:"]');
+  await page.waitForFunction(
+    was =>
+      document.querySelector('.ek-ways, .caution-go, #board [data-key^="down:"]') !== null ||
+      document.querySelector('.ask')?.getAttribute('data-n') !== was,
+    before,
+  );
+  if ((await page.locator('.ek-ways button').count()) > 0)
+    await page.locator('.ek-ways button').first().click();
+  if ((await lifted.count()) > 0) await pressOnBoard(page, { not: 'down:' });
 }
 
 interface Box {

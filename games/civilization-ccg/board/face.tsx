@@ -145,6 +145,10 @@ export function Incomes({ income }: { income: readonly number[] }) {
 const LINE = 27;
 const MOST_LINES = 8;
 
+/** More text than a card of a full hand has room for, or than any has. */
+const wordy = (n: number): 'rather' | 'very' | undefined =>
+  n > MOST_LINES ? 'very' : n > MOST_LINES - 2 ? 'rather' : undefined;
+
 const linesOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Math.ceil(text.length / LINE), 0);
 
@@ -177,7 +181,7 @@ export function CardFace({
       className={cx('cg-card', `cg-k-${card.kind}`, className)}
       data-size={size}
       data-long={name.length > 15 || undefined}
-      data-wordy={linesOf([...lines, words.texts[card.id]]) > MOST_LINES || undefined}
+      data-wordy={wordy(linesOf([...lines, words.texts[card.id]]))}
     >
       <div className="cg-card-head">
         <span className="cg-card-name">{name}</span>

@@ -27,6 +27,12 @@ function ribbonOf(table: Table, card: number): string | undefined {
   return undefined;
 }
 
+/** What a card in hand would answer. */
+function answerRibbon({ questions, view, t, words }: Table): string | undefined {
+  const top = view.announced.at(-1);
+  return questions[0]?.question.kind === 'respond' && top ? t.answers(words.card(top[1])) : undefined;
+}
+
 function pricesOf({ view, seat }: Table, card: number): readonly number[] | undefined {
   const { stages } = CARDS[card];
   if (!stages || seat < 0) return undefined;
@@ -39,6 +45,7 @@ const HandCard = memo(function HandCard({ card, n, title }: { card: number; n: n
   const choice: BoardChoice | undefined = choiceOf(table, { what: 'card', n: card });
   const { target, look } = useLook({ choice, hot });
   const ribbon = choice && !choice.legal ? ribbonOf(table, card) : undefined;
+  const answers = choice?.legal ? answerRibbon(table) : undefined;
   return (
     <article
       className={cx('cg-hand-card', 'ek-glows')}
@@ -54,6 +61,11 @@ const HandCard = memo(function HandCard({ card, n, title }: { card: number; n: n
         size={title ? 'title' : 'normal'}
       />
       {ribbon && <span className="cg-ribbon">{ribbon}</span>}
+      {answers && (
+        <span className="cg-ribbon" data-answers="">
+          {answers}
+        </span>
+      )}
       <Hit
         choice={choice}
         hot={hot}

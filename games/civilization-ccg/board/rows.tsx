@@ -163,6 +163,19 @@ const SmallRow = memo(function SmallRow({ seat }: { seat: number }) {
   );
 });
 
+/** The globe that is played on, drawn into the cloth between the rows. */
+function Globe() {
+  return (
+    <svg className="cg-globe" viewBox="-101 -101 202 202" aria-hidden="true">
+      <circle r="100" />
+      {[34, 64, 86].map(r => (
+        <ellipse key={r} rx={r} ry="100" />
+      ))}
+      <path d="M0-100V100M-100 0H100M-86-50H86M-86 50H86M-50-86H50M-50 86H50" />
+    </svg>
+  );
+}
+
 export const Rivals = memo(function Rivals() {
   const table = useTable();
   const { view, seat } = table;
@@ -173,6 +186,7 @@ export const Rivals = memo(function Rivals() {
   if (others.length === 1)
     return (
       <div className="cg-rivals cg-rivals-one">
+        <Globe />
         <div className="cg-strip-line">
           <SeatLabel seat={others[0]} />
           <Strip seat={others[0]} />
@@ -186,6 +200,7 @@ export const Rivals = memo(function Rivals() {
   const playing = inOrder(view, from);
   return (
     <div className="cg-rivals cg-rivals-many" data-n={others.length}>
+      <Globe />
       {others
         .filter(other => playing.includes(other) || view.row[other].length > 0)
         .map(other => (

@@ -91,6 +91,7 @@ export interface BoardWords {
   readonly losesNobody: string;
   outcome(what: 'taken' | 'held' | 'capital', terrain: string, owner: string): string;
   readonly falls: string;
+  answers(event: string): string;
 }
 
 const en: BoardWords = {
@@ -262,6 +263,7 @@ const en: BoardWords = {
         ? `${terrain} can be entered.`
         : `${terrain} holds.`,
   falls: 'falls',
+  answers: event => `answers ${event}`,
 };
 
 const pl: BoardWords = {
@@ -428,6 +430,7 @@ const pl: BoardWords = {
         ? `${terrain}: można wejść.`
         : `${terrain}: obrona wytrzymuje.`,
   falls: 'pada',
+  answers: event => `odpowiada: ${event}`,
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };

@@ -6,7 +6,6 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
     'Your atlas lies open to you. Press a terrain, then the side of your row where it shall lie. It costs as much food as you have terrains. Land that gives food first is a fine start.',
   'no-food':
     'A discovery costs food, and there is none yet. Pass: food comes from your terrains in the Management phase.',
-  military: 'In the Military phase units move and attack. Without units there is nothing to do: pass.',
   income:
     'Management: every terrain can be used once a turn for one kind of income. Press food (kept in the capital), production (for buildings and units) or tax (for inventions and cards). What is not food is lost at the end of the turn.',
   build:
@@ -30,7 +29,11 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
     'A rival’s terrain is in reach. Press it, then the units that take part. Both sides strike at once: the sum of strengths against the toughness of those who are hit.',
   declared:
     'Units come against you, and you hold something for this moment. The sums are shown beside the ring. Play it, or pass.',
+  answer:
+    'Your rival has announced an event, and you hold a card that answers it. What is announced lies beside the ring and resolves from the top: your answer comes first. Press the card, or pass and let it happen.',
+  window:
+    'It is your rival’s turn, but you hold an event for this very moment. You are asked only when you could do something. Play it, or pass; standing orders in the menu say when you want to be asked.',
   hand: 'You keep seven cards at most: discard the rest.',
   era: 'Five terrains open the Silver era, seven the Golden one. Now stronger cards can be played.',
-  win: 'Two terrains to go. Watch your food: with nine terrains and ten food in the Explorers phase you win at once. Good luck!',
+  win: 'The end is in sight. Watch your food: with nine terrains and ten food in the Explorers phase you win at once. Good luck!',
 };

@@ -6,8 +6,6 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
     'Twój atlas leży przed tobą. Naciśnij teren, a potem stronę rzędu, po której ma leżeć. Kosztuje tyle żywności, ile masz terenów. Na początek dobra jest ziemia, która daje żywność.',
   'no-food':
     'Odkrycie kosztuje żywność, a tej jeszcze nie ma. Spasuj: żywność dadzą tereny w fazie zarządzania.',
-  military:
-    'W fazie militarnej jednostki chodzą i atakują. Bez jednostek nie ma tu nic do zrobienia: spasuj.',
   income:
     'Zarządzanie: każdy teren daje raz na turę jeden rodzaj dochodu. Naciśnij żywność (zostaje w stolicy), produkcję (na budynki i jednostki) albo podatki (na wynalazki i karty). Co nie jest żywnością, przepada z końcem tury.',
   build:
@@ -31,7 +29,11 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
     'Teren rywala jest w zasięgu. Naciśnij go, a potem jednostki, które wezmą udział. Obie strony uderzają naraz: suma siły przeciw wytrzymałości trafionych.',
   declared:
     'Jednostki idą przeciw tobie, a ty masz coś na tę chwilę. Sumy widać obok pierścienia. Zagraj kartę albo spasuj.',
+  answer:
+    'Rywal zapowiedział wydarzenie, a ty masz kartę, która na nie odpowiada. Zapowiedziane karty leżą obok pierścienia i działają od wierzchu: twoja odpowiedź będzie pierwsza. Naciśnij kartę albo spasuj i pozwól się temu stać.',
+  window:
+    'To tura rywala, ale masz wydarzenie na tę właśnie chwilę. Pytamy tylko wtedy, gdy możesz coś zrobić. Zagraj je albo spasuj; stałe polecenia w menu mówią, kiedy chcesz decydować.',
   hand: 'Zostaje najwyżej siedem kart: odrzuć resztę.',
   era: 'Pięć terenów otwiera erę srebrną, siedem złotą. Teraz można zagrywać silniejsze karty.',
-  win: 'Jeszcze dwa tereny. Pilnuj żywności: z dziewięcioma terenami i dziesięcioma żywności w fazie odkrywców wygrywasz od razu. Powodzenia!',
+  win: 'Koniec już blisko. Pilnuj żywności: z dziewięcioma terenami i dziesięcioma żywności w fazie odkrywców wygrywasz od razu. Powodzenia!',
 };

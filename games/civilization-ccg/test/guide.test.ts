@@ -1,10 +1,12 @@
 /** The guided first game: its notes in both languages, and that each of them is met in play. */
 import type { Chooser } from '@epoka/kernel/kit';
 import { guideTests } from '@epoka/kernel/kit/testing/guide-tests';
+import { Table } from '@epoka/table';
 import { guide } from '../guide/index.ts';
 import { civilizationCcg } from '../index.ts';
 import { words as en } from '../lang/en.ts';
 import { words as pl } from '../lang/pl.ts';
+import type { State } from '../rules/state.ts';
 
 /** What brings a game forward, most wanted first. */
 const WANTED = [
@@ -35,5 +37,16 @@ guideTests(civilizationCcg, guide, {
   player: () => player,
   seeds: Array.from({ length: 24 }, (_, i) => `game ${i}`),
   first: ['goal'],
+  table: opening =>
+    Table.create<State>(civilizationCcg.rules, {
+      seats: [
+        { kind: 'human', name: 'Ada' },
+        { kind: 'bot', bot: 'greedy', name: 'Ben' },
+      ],
+      settings: guide.settings,
+      brought: guide.brought ?? [],
+      at: 0,
+      seed: opening,
+    }).state,
   missing: 12,
 });

@@ -40,7 +40,7 @@ export function guideTests(game: Checked, guide: AnyGuide, tests: GuideTests): v
     return order;
   };
   const guided = (seed: string, read?: readonly string[]): string[] =>
-    follow(begin(rules, 2, seed, guide.settings, roundCap), seed, read);
+    follow(begin(rules, 2, seed, guide.settings, roundCap, null, { brought: guide.brought }), seed, read);
 
   describe('the guided first game', () => {
     it('shows most notes within a game and all of them in a few, each once, the first ones first', () => {

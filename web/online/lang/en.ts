@@ -105,7 +105,7 @@ export const en = {
   start: 'Begin the game',
   canStart: 'Everybody is ready.',
   myDeck: 'Your deck',
-  myDeckSecret: 'Nobody else learns what is in it, not even after you sit down.',
+  myDeckSecret: 'Secret: neither players nor onlookers nor bots learn what is in it.',
   seatsOpen: 'Some seats are still free: invite somebody or put bots there.',
   waitReady: (names: readonly string[]) => `Waiting for: ${names.join(', ')}`,
   hostStarts: (name: string) => `${name} begins the game once everybody is ready.`,

@@ -94,7 +94,7 @@ export const pl: OnlineMessages = {
   start: 'Rozpocznij grę',
   canStart: 'Wszyscy są gotowi.',
   myDeck: 'Twoja talia',
-  myDeckSecret: 'Nikt inny nie dowie się, co w niej jest, także gdy już usiądziesz.',
+  myDeckSecret: 'Tajna: ani gracze, ani widzowie, ani boty nie dowiedzą się, co w niej jest.',
   seatsOpen: 'Są jeszcze wolne miejsca: zaproś kogoś albo posadź boty.',
   waitReady: names =>
     `Czekamy, aż gotowość ${names.length === 1 ? 'potwierdzi' : 'potwierdzą'} ${new Intl.ListFormat('pl').format(names)}`,

@@ -31,7 +31,7 @@ export function observe(seat: number): {
   const sold: number[] = [];
   const note = (s: State) =>
     MILESTONES.forEach((n, i) => {
-      if (reached[i] === 0 && s.row[seat].length >= n) reached[i] = s.turns[seat] + 1;
+      if (reached[i] === 0 && s.row[seat].length >= n) reached[i] = s.turns[seat];
     });
   return {
     watch(state, question, [verb, card]) {
@@ -70,12 +70,16 @@ export interface Sight {
   readonly works: readonly number[];
 }
 
-export const turnsOf = (state: CoreState, seat: number): number => (state as State).turns[seat];
+/** Turns that are over: the one that goes on is counted from its beginning. */
+export function turnsOf(state: CoreState, seat: number): number {
+  const s = state as State;
+  return Math.max(0, s.turns[seat] - (s.active === seat && !s.over ? 1 : 0));
+}
 
 export function look(state: CoreState, seat: number): Sight {
   const s = state as State;
   return {
-    turn: s.turns[seat],
+    turn: turnsOf(s, seat),
     over: s.over,
     hand: s.hand[seat].slice(),
     row: s.row[seat].map(o => s.face[o]),
