@@ -80,7 +80,8 @@ describe('icon lists', () => {
     expect(() => outline(collection, 'unheard-of')).toThrow('unheard-of');
   });
   it('show nothing that the age of a game never saw: no camping trailer for a caravan', () => {
-    for (const file of lists()) expect([file, /icon\(\s*'caravan'/.test(readFileSync(file, 'utf8'))]).toEqual([file, false]);
+    for (const file of lists())
+      expect([file, /icon\(\s*'caravan'/.test(readFileSync(file, 'utf8'))]).toEqual([file, false]);
   });
   it('of the kit and of every game are up to date', () => {
     const files = lists();
@@ -96,14 +97,13 @@ describe('icon lists', () => {
 
 /** The icon lists of the gallery and of all games. */
 function lists(): string[] {
-    const games = readdirSync(join(root, 'games'), { withFileTypes: true })
-      .filter(entry => entry.isDirectory())
-      .map(({ name }) => join(root, 'games', name, 'board'));
-    return [join(root, 'web/kit/gallery'), ...games].flatMap(folder =>
-      listOf(folder).filter(file => /(^|[/-])icons\.ts$/.test(file)),
-    );
+  const games = readdirSync(join(root, 'games'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => join(root, 'games', name, 'board'));
+  return [join(root, 'web/kit/gallery'), ...games].flatMap(folder =>
+    listOf(folder).filter(file => /(^|[/-])icons\.ts$/.test(file)),
+  );
 }
-});
 
 function listOf(folder: string): string[] {
   try {
