@@ -1,6 +1,9 @@
 /**
  * Measures the built client in Chromium and prints one line a figure: `figure web-... <value> <unit>`.
- *   node web/e2e/measure.mjs      (serves web/dist; run a build first)
+ *   node web/e2e/measure.mjs                                     all games
+ *   node web/e2e/measure.mjs --game new-horizons,civilization-ccg   some of them
+ *   node web/e2e/measure.mjs --answers 30                        fewer answers a game than 80: quicker, rougher
+ * Builds the client itself; wants an idle machine.
  * Answer to paint: from a press (on the board, as the page is set by default, or in the open list of choices) until the frame with
  * its result is handed to the compositor, worker included. A person needs a moment before the next press and holds it for a while;
  * EPOKA_REST=0 presses without a pause, into whatever is still moving. Times by the wall clock grow with whatever else the machine does, the
@@ -24,6 +27,20 @@ await new Promise((resolve, reject) => {
   server.on('exit', code => reject(new Error(`the server stopped: ${code}`)));
 });
 
+const option = name => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+/** every game that has a board, in the order of the home page */
+const GAMES = [
+  'new-horizons',
+  'through-the-ages',
+  'clash-of-cultures',
+  'wisdom-and-warfare',
+  'civilization-ccg',
+];
+const games = option('game')?.split(',') ?? GAMES;
+const ANSWERS = Number(option('answers') ?? 80);
 const REST = Number(process.env.EPOKA_REST ?? 500);
 const HOLD = { delay: REST > 0 ? 60 : 0 };
 
@@ -148,13 +165,14 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(() => {
+  // no beginner: the usual level of every game
+  await page.addInitScript(played => {
     if (localStorage.getItem('epoka.prefs') === null)
       localStorage.setItem(
         'epoka.prefs',
-        JSON.stringify({ pace: 'quick', greeted: true, careful: false, name: 'Ola' }),
+        JSON.stringify({ pace: 'quick', greeted: true, careful: false, name: 'Ola', played }),
       );
-  });
+  }, GAMES.join());
 
   await page.goto(`http://127.0.0.1:${port}/`);
   await page.locator('.game').first().waitFor();
@@ -168,7 +186,7 @@ try {
     ['', 'auto'],
     ['list-', 'all'],
   ];
-  for (const game of ['new-horizons', 'through-the-ages'])
+  for (const game of games)
     for (const [way, choices] of ways) {
       // long lists open: the most there can be to paint
       await page.evaluate(choices => {
@@ -183,7 +201,7 @@ try {
       await page.waitForTimeout(1500);
       let given = 0;
       const { tasks, answers } = await mainThread(page, async () => {
-        while (given < 80 && (await answer(page, given, choices === 'auto'))) given++;
+        while (given < ANSWERS && (await answer(page, given, choices === 'auto'))) given++;
       });
       const wall = answers.map(a => a.wall);
       const cpu = answers.map(a => a.cpu);

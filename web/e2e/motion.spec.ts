@@ -115,7 +115,8 @@ test('a piece that somebody puts on the map comes from their plate, quicker at t
 
 test('nothing travels for those who want nothing to move, or nobody to wait for', async ({ page }) => {
   await catchFlights(page);
-  await prefer(page, { pace: 'instant', careful: false });
+  // the pace of all tests: nobody is waited for
+  await prefer(page, { careful: false });
   await begin(page, 'new-horizons');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });

@@ -151,3 +151,20 @@ test('of three, whoever resigns is told to the others and a bot plays on under t
   for (const page of [ada, cleo])
     await expect(page.getByRole('dialog').locator('.end-table')).toContainText('Ben');
 });
+
+test('with bots alone nobody is said to be asked: the end is confirmed, then there', async ({
+  house: { server },
+  meet,
+}) => {
+  const ada = await meet('Ada');
+  await guest(ada, server, 'Ada');
+  const id = await seated(server, [ada], { bots: ['greedy'] });
+  await openTable(ada, server, id);
+  await menu(ada, 'End the game');
+  // the safe answer has the focus
+  await expect(ada.locator('[data-confirm]')).not.toBeFocused();
+  await ada.locator('[data-confirm]').click();
+  await expect(ada.getByRole('dialog').locator('.end-table')).toBeVisible();
+  await expect(ada.locator('.ek-toast')).toHaveCount(0);
+  await expect(ada.locator('.ask[data-asked]')).toHaveCount(0);
+});

@@ -16,6 +16,8 @@ test('a thing with several ways asks beside it, on the page and not cut off', as
       await more.focus();
       await page.keyboard.press('Enter');
       menu = await page.locator('.ek-ways').boundingBox();
+      // the next Enter must not tear anything down
+      await expect(page.locator('.ek-ways button:focus')).not.toHaveAccessibleName(/^(Destroy|Disband)/);
       expect(await page.locator('#board').evaluate(node => node.scrollTop)).toBe(board);
     } else {
       if ((await page.locator('.ask-body').count()) === 0) await page.keyboard.press('a');
@@ -106,4 +108,16 @@ test('pointing at a card shows it large with its price and the act itself', asyn
   await large.getByRole('button', { name: /^Take/ }).click();
   await page.waitForFunction(was => document.querySelector('.ask')?.getAttribute('data-n') !== was, before);
   await expect(large).toHaveCount(0);
+});
+
+test('what was said at a table is not read aloud on other pages', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await asked(page);
+  const voice = page.locator('[role="status"][aria-live="polite"]').first();
+  await expect(voice).not.toBeEmpty();
+  await choose(page);
+  await page.goto('#/settings');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(voice).toBeEmpty();
 });

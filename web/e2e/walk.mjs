@@ -4,6 +4,7 @@
  */
 export async function findOnBoard(board, { verbs, from = 0, not }) {
   const frame = () => new Promise(done => requestAnimationFrame(done));
+  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const keyOf = element => element.getAttribute('data-key') ?? '';
   const glowing = [...board.querySelectorAll('[data-target="legal"][data-key]')].filter(
     element => not === undefined || !keyOf(element).startsWith(not),
@@ -19,7 +20,7 @@ export async function findOnBoard(board, { verbs, from = 0, not }) {
     for (let before; before?.x !== box.x || before.y !== box.y; ) {
       before = box;
       await frame();
-      await frame();
+      if (moves) await frame();
       box = target.getBoundingClientRect();
     }
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -232,6 +232,20 @@ function terrainOf(map: readonly Tile[]): TerrainMap {
   };
 }
 
+const CORNERS = ['right-bottom', 'right-top', 'left-top'] as const;
+
+/** Where the title of the map covers least: the corner that is farthest from all land. The compass has the fourth. */
+function freeCorner({ cells }: TerrainMap): (typeof CORNERS)[number] {
+  const xs = cells.map(cell => cell.x);
+  const ys = cells.map(cell => cell.y);
+  const room = (corner: (typeof CORNERS)[number]) => {
+    const x = corner === 'left-top' ? Math.min(...xs) : Math.max(...xs);
+    const y = corner === 'right-bottom' ? Math.max(...ys) : Math.min(...ys);
+    return Math.min(...cells.map(cell => Math.hypot(cell.x - x, cell.y - y)));
+  };
+  return CORNERS.reduce((best, corner) => (room(corner) > room(best) + 1 ? corner : best));
+}
+
 export const WorldMap = memo(function WorldMap() {
   const table = useTable();
   const { view, t } = table;
@@ -259,7 +273,7 @@ export const WorldMap = memo(function WorldMap() {
       behind={
         <>
           <Compass north={t.north} />
-          <p className="nh-cartouche">
+          <p className="nh-cartouche" data-corner={freeCorner(terrain)}>
             <b>{t.knownWorld}</b>
             <small>{t.lands(tileCount, view.territories.length)}</small>
           </p>

@@ -135,7 +135,8 @@ function Node({ slot }: { slot: number }) {
         'ek-glows',
         full && 'nh-node-full',
         leader && 'nh-node-led',
-        full && name.length > 9 && 'nh-node-tight',
+        full && name.length > (CARD_COUNT[id] > 2 ? 6 : 9) && 'nh-node-tight',
+        full && CARD_COUNT[id] > 2 && name.length > 8 && 'nh-node-bare',
         knowsSlot(table, table.seat, slot) && 'nh-node-mine',
       )}
       style={{ ...style, ...vars({ '--band-1': bandOf(inks[0]), '--band-2': bandOf(inks[1] ?? inks[0]) }) }}

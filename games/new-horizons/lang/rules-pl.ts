@@ -283,7 +283,7 @@ export const book: RulesBook = {
         },
         {
           id: 'NH-18.5',
-          text: 'Stała premia do ruchu z budowli (Stajnie) zostaje z Tobą także wtedy, gdy później zbuduje ją też drugi budowniczy.',
+          text: 'Stała premia do ruchu z budowli (Stajnie) zostaje z tobą także wtedy, gdy później zbuduje ją też drugi budowniczy.',
         },
       ],
     },

@@ -115,7 +115,8 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
     <div
       className={cx('ta-cell', 'ek-glows', workers === 0 && blues === 0 && 'ta-cell-idle')}
       data-content={contentId(holder)}
-      data-long={longest > FITS || undefined}
+      // what it costs to build stands over the end of the name
+      data-long={longest > (legal.length > 0 ? FITS - 3 : FITS) || undefined}
       data-two={title.includes(' ') || undefined}
       {...look}
     >

@@ -233,7 +233,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   homer: {
     name: 'Homer',
-    text: 'W każdej swojej turze masz 1 dodatkowy surowiec tylko na budowę lub ulepszanie jednostek. Najwyżej dwie Twoje jednostki Wojowników dają po 1 punkcie kultury na turę.',
+    text: 'W każdej swojej turze masz 1 dodatkowy surowiec tylko na budowę lub ulepszanie jednostek. Najwyżej dwie twoje jednostki Wojowników dają po 1 punkcie kultury na turę.',
   },
   'julius-caesar': {
     name: 'Juliusz Cezar',
@@ -241,11 +241,11 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   moses: {
     name: 'Mojżesz',
-    text: 'Zwiększenie populacji kosztuje Cię o 1 jednostkę żywności mniej (nie mniej niż 0).',
+    text: 'Zwiększenie populacji kosztuje cię o 1 jednostkę żywności mniej (nie mniej niż 0).',
   },
   'christopher-columbus': {
     name: 'Krzysztof Kolumb',
-    text: 'Raz w grze, jako akcja polityczna, wyłóż kartę terytorium z ręki jako swoją kolonię: bez licytacji i bez poświęcania jednostek; otrzymujesz bonus trwały i natychmiastowy. Kolumb pozostaje Twoim liderem.',
+    text: 'Raz w grze, jako akcja polityczna, wyłóż kartę terytorium z ręki jako swoją kolonię: bez licytacji i bez poświęcania jednostek; otrzymujesz bonus trwały i natychmiastowy. Kolumb pozostaje twoim liderem.',
   },
   'frederick-barbarossa': {
     name: 'Fryderyk I Barbarossa',
@@ -253,11 +253,11 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'genghis-khan': {
     name: 'Czyngis-chan',
-    text: 'Twoja karta taktyki nie działa. Każda Twoja jednostka kawalerii ma +1 siły (także przy poświęcaniu) i daje 1 punkt kultury na turę.',
+    text: 'Twoja karta taktyki nie działa. Każda twoja jednostka kawalerii ma +1 siły (także przy poświęcaniu) i daje 1 punkt kultury na turę.',
   },
   'joan-of-arc': {
     name: "Joanna d'Arc",
-    text: 'Twoja cywilizacja ma +1 siły za każdą zadowoloną buźkę Twoich świątyń. Za każdym razem, gdy ktoś zagra przeciw Tobie agresję lub wojnę, zdobywasz 5 punktów kultury.',
+    text: 'Twoja cywilizacja ma +1 siły za każdą zadowoloną buźkę twoich świątyń. Za każdym razem, gdy ktoś zagra przeciw tobie agresję lub wojnę, zdobywasz 5 punktów kultury.',
   },
   'leonardo-da-vinci': {
     name: 'Leonardo da Vinci',
@@ -277,15 +277,15 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'james-cook': {
     name: 'James Cook',
-    text: 'Przy kolonizacji każda zagrana karta z bonusem daje o 1 więcej. Każda Twoja kolonia daje 2 punkty kultury na turę.',
+    text: 'Przy kolonizacji każda zagrana karta z bonusem daje o 1 więcej. Każda twoja kolonia daje 2 punkty kultury na turę.',
   },
   'maximilien-robespierre': {
     name: 'Maksymilian Robespierre',
-    text: '1 dodatkowa akcja militarna. Rewolucja wymaga od Ciebie wszystkich akcji militarnych zamiast cywilnych i zużywa je (rewolucja za akcje cywilne jest niemożliwa).',
+    text: '1 dodatkowa akcja militarna. Rewolucja wymaga od ciebie wszystkich akcji militarnych zamiast cywilnych i zużywa je (rewolucja za akcje cywilne jest niemożliwa).',
   },
   'napoleon-bonaparte': {
     name: 'Napoleon Bonaparte',
-    text: '1 dodatkowa akcja militarna. Bonus taktyki Twojej najlepszej armii (po podwojeniu przez lotnictwo) dodaje się do siły jeszcze raz; bez armii nie ma bonusu.',
+    text: '1 dodatkowa akcja militarna. Bonus taktyki twojej najlepszej armii (po podwojeniu przez lotnictwo) dodaje się do siły jeszcze raz; bez armii nie ma bonusu.',
   },
   'william-shakespeare': {
     name: 'William Szekspir',
@@ -301,19 +301,19 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'elvis-presley': {
     name: 'Elvis Presley',
-    text: '2 zadowolone buźki. Jeden z Twoich najlepszych teatrów daje swoją kulturę podwójnie.',
+    text: '2 zadowolone buźki. Jeden z twoich najlepszych teatrów daje swoją kulturę podwójnie.',
   },
   'mahatma-gandhi': {
     name: 'Mahatma Gandhi',
-    text: '2 punkty kultury na turę. Nie możesz zagrywać agresji ani wojen. Przeciwnicy płacą dwa razy więcej akcji militarnych za agresję lub wojnę przeciw Tobie.',
+    text: '2 punkty kultury na turę. Nie możesz zagrywać agresji ani wojen. Przeciwnicy płacą dwa razy więcej akcji militarnych za agresję lub wojnę przeciw tobie.',
   },
   'sid-meier': {
     name: 'Sid Meier',
-    text: 'Każde Twoje laboratorium daje na turę kulturę równą swojemu poziomowi, ale o 1 punkt nauki mniej (nie mniej niż 0).',
+    text: 'Każde twoje laboratorium daje na turę kulturę równą swojemu poziomowi, ale o 1 punkt nauki mniej (nie mniej niż 0).',
   },
   'winston-churchill': {
     name: 'Winston Churchill',
-    text: 'Technologie jednostek kosztują o 3 punkty nauki mniej. Twoje karty obrony liczą się podwójnie. Dopóki trwa nierozstrzygnięta wojna wypowiedziana Tobie, nowe jednostki kosztują Cię o 2 surowce mniej.',
+    text: 'Technologie jednostek kosztują o 3 punkty nauki mniej. Twoje karty obrony liczą się podwójnie. Dopóki trwa nierozstrzygnięta wojna wypowiedziana tobie, nowe jednostki kosztują cię o 2 surowce mniej.',
   },
   colossus: {
     name: 'Kolos z Rodos',
@@ -325,7 +325,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'library-of-alexandria': {
     name: 'Biblioteka Aleksandryjska',
-    text: '1 punkt kultury i 1 punkt nauki na turę; Twoje limity kart cywilnych i militarnych na ręce są o 1 większe.',
+    text: '1 punkt kultury i 1 punkt nauki na turę; twoje limity kart cywilnych i militarnych na ręce są o 1 większe.',
   },
   pyramids: {
     name: 'Piramidy',
@@ -337,7 +337,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'st-peters-basilica': {
     name: 'Bazylika św. Piotra',
-    text: '2 punkty kultury na turę. Każda Twoja zadowolona buźka liczy się podwójnie (niezadowolone nie).',
+    text: '2 punkty kultury na turę. Każda twoja zadowolona buźka liczy się podwójnie (niezadowolone nie).',
   },
   'taj-mahal': {
     name: 'Tadż Mahal',
@@ -361,7 +361,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'transcontinental-railroad': {
     name: 'Kolej Transkontynentalna',
-    text: '+5 siły. Przy każdej produkcji kopalni Twoja kopalnia najwyższego poziomu z robotnikiem daje 1 dodatkowy niebieski znacznik.',
+    text: '+5 siły. Przy każdej produkcji kopalni twoja kopalnia najwyższego poziomu z robotnikiem daje 1 dodatkowy niebieski znacznik.',
   },
   'fast-food-chains': {
     name: 'Sieć barów szybkiej obsługi',
@@ -369,7 +369,7 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'first-space-flight': {
     name: 'Pierwszy lot w kosmos',
-    text: 'Po ukończeniu zdobądź punkty kultury równe sumie poziomów wszystkich Twoich kart technologii w grze (jednostki, budynki, farmy, kopalnie, technologie specjalne i ustrój).',
+    text: 'Po ukończeniu zdobądź punkty kultury równe sumie poziomów wszystkich twoich kart technologii w grze (jednostki, budynki, farmy, kopalnie, technologie specjalne i ustrój).',
   },
   hollywood: {
     name: 'Hollywood',
@@ -529,14 +529,14 @@ export const civil: Readonly<Record<CivilCardId, CardWords>> = {
   },
   'wave-of-nationalism-2': {
     name: 'Fala nacjonalizmu',
-    text: 'Za każdą cywilizację silniejszą od Twojej masz w tej turze dodatkowe surowce tylko na jednostki: po 6 przy 2 graczach, po 3 przy 3, po 2 przy 4.',
+    text: 'Za każdą cywilizację silniejszą od twojej masz w tej turze dodatkowe surowce tylko na jednostki: po 6 przy 2 graczach, po 3 przy 3, po 2 przy 4.',
   },
   'military-build-up-3': {
     name: 'Zbrojenia',
-    text: 'Za każdą cywilizację silniejszą od Twojej masz w tej turze dodatkowe surowce tylko na jednostki: po 8 przy 2 graczach, po 5 przy 3, po 3 przy 4.',
+    text: 'Za każdą cywilizację silniejszą od twojej masz w tej turze dodatkowe surowce tylko na jednostki: po 8 przy 2 graczach, po 5 przy 3, po 3 przy 4.',
   },
   'endowment-for-the-arts-3': {
     name: 'Mecenat sztuki',
-    text: 'Za każdą cywilizację mającą więcej punktów kultury niż Ty zdobądź kulturę: po 6 przy 2 graczach, po 3 przy 3, po 2 przy 4.',
+    text: 'Za każdą cywilizację mającą więcej punktów kultury niż ty zdobądź kulturę: po 6 przy 2 graczach, po 3 przy 3, po 2 przy 4.',
   },
 };

@@ -261,19 +261,19 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'plunder-1': {
     name: 'Grabież',
-    text: 'Rywal traci łącznie 3 surowce i/lub jednostki żywności w wybranej przez Ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
+    text: 'Rywal traci łącznie 3 surowce i/lub jednostki żywności w wybranej przez ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
   },
   'plunder-2': {
     name: 'Grabież',
-    text: 'Rywal traci łącznie 5 surowców i/lub jednostek żywności w wybranej przez Ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
+    text: 'Rywal traci łącznie 5 surowców i/lub jednostek żywności w wybranej przez ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
   },
   'plunder-3': {
     name: 'Grabież',
-    text: 'Rywal traci łącznie 8 surowców i/lub jednostek żywności w wybranej przez Ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
+    text: 'Rywal traci łącznie 8 surowców i/lub jednostek żywności w wybranej przez ciebie kombinacji; otrzymujesz dokładnie to, co stracił.',
   },
   'raid-1': {
     name: 'Najazd',
-    text: 'Zniszcz jeden budynek publiczny rywala (Twój wybór). Otrzymujesz surowce równe połowie jego wydrukowanego kosztu (w górę).',
+    text: 'Zniszcz jeden budynek publiczny rywala (twój wybór). Otrzymujesz surowce równe połowie jego wydrukowanego kosztu (w górę).',
   },
   'raid-2': {
     name: 'Najazd',
@@ -285,7 +285,7 @@ export const military: Readonly<Record<MilitaryCardId, CardWords>> = {
   },
   'annex-2': {
     name: 'Aneksja',
-    text: 'Zabierz jedną kolonię rywala (Twój wybór): rywal traci jej bonus trwały (na ile to możliwe), a Ty otrzymujesz go w całości; bonus natychmiastowy się nie liczy.',
+    text: 'Zabierz jedną kolonię rywala (twój wybór): rywal traci jej bonus trwały (na ile to możliwe), a ty otrzymujesz go w całości; bonus natychmiastowy się nie liczy.',
   },
   'assassinate-2': {
     name: 'Zabójstwo',

@@ -116,7 +116,7 @@ export const words: AgesWords = {
     },
     alternativeCorruption: {
       name: 'Alternatywna korupcja',
-      hint: 'Gdy Twoje kopalnie produkują, możesz zrezygnować z 1 niebieskiego znacznika.',
+      hint: 'Gdy twoje kopalnie produkują, możesz zrezygnować z 1 niebieskiego znacznika.',
     },
     endScoring: {
       name: 'Karty punktujące',
@@ -148,7 +148,7 @@ export const words: AgesWords = {
         ? `Wojna, przeciwnik: ${n(r, r.view.battle.attacker)}. Które jednostki poświęcasz?`
         : `Atak, cel: ${n(r, r.view.battle.defender)}. Które jednostki poświęcasz?`,
     defend: r =>
-      `${n(r, r.view.battle.attacker)} atakuje Cię kartą ${quoted(r.view.battle.card)}. Jak się bronisz?`,
+      `${n(r, r.view.battle.attacker)} atakuje cię kartą ${quoted(r.view.battle.card)}. Jak się bronisz?`,
     bid: r =>
       r.view.auction.bid > 0
         ? `${card(r.view.auction.card)}: przebij ${r.view.auction.bid} albo spasuj.`
@@ -168,7 +168,7 @@ export const words: AgesWords = {
     freeBuilding: (_r, d) => `${card(d.card)}: zbudować za darmo ${quoted(d.holder)}?`,
     loseColony: (_r, d) => `${card(d.card)}: którą kolonię tracisz?`,
     annex: (r, d) => `Którą kolonię zabierasz (${n(r, d.from)})?`,
-    ruin: (_r, d) => `${card(d.card)}: który Twój cud popada w ruinę?`,
+    ruin: (_r, d) => `${card(d.card)}: który twój cud popada w ruinę?`,
     terror: (r, d) => `Który budynek publiczny zostaje zniszczony (${n(r, d.of)})?`,
     raid: (r, d) => `Które budynki publiczne niszczysz (${n(r, d.from)})?`,
     agreement: (_r, d) =>
@@ -206,7 +206,7 @@ export const words: AgesWords = {
     event: (_r, c) => `Zagraj na przyszłe wydarzenia: ${card(c)}`,
     aggression: (r, c, rival) => `Agresja ${quoted(c)}, cel: ${n(r, rival)}`,
     war: (r, c, rival) => `Wypowiedz: ${card(c)}, cel: ${n(r, rival)}`,
-    pact: (r, c, partner, s) => `Zaproponuj pakt ${quoted(c)}: ${n(r, partner)} (Ty: strona ${side(s)})`,
+    pact: (r, c, partner, s) => `Zaproponuj pakt ${quoted(c)}: ${n(r, partner)} (ty: strona ${side(s)})`,
     cancel: (r, owner) => `Zerwij pakt ${quoted(r.view.civs[owner].pact)}`,
     colonize: (_r, c) => `Skolonizuj bez licytacji: ${card(c)}`,
     pass: () => 'Pas',
@@ -252,7 +252,7 @@ export const words: AgesWords = {
     food: (_r, need, have) => `Potrzeba ${foodNeed(need)}, masz ${have}.`,
     resources: (_r, need, have) => `Potrzeba ${resNeed(need)}, masz ${have}.`,
     science: (_r, need, have) => `Potrzeba ${scienceNeed(need)}, masz ${have}.`,
-    partnerScience: (r, partner) => `${n(r, partner)} nie ma punktów nauki na Waszą współpracę.`,
+    partnerScience: (r, partner) => `${n(r, partner)} nie ma punktów nauki na waszą współpracę.`,
     ownScience: (_r, c) => `Pakt ${quoted(c)} wymaga własnego punktu nauki, bez względu na cenę.`,
     foodByRoutes: (_r, need, have) =>
       `Potrzeba ${foodNeed(need)}, masz ${have}: najpierw ogłoś użycie szlaków handlowych.`,
@@ -295,7 +295,7 @@ export const words: AgesWords = {
     noUnit: () => 'Trzeba poświęcić co najmniej jedną jednostkę.',
     paymentTooLow: (_r, need, have) => `Na razie ${have} z ${need}.`,
     pactForbids: (r, c, rival) =>
-      `Dopóki trwa pakt ${quoted(c)}, ${n(r, rival)} nie może być celem Twojego ataku.`,
+      `Dopóki trwa pakt ${quoted(c)}, ${n(r, rival)} nie może być celem twojego ataku.`,
     cannotAttack: (_r, c) => `${card(c)} nie atakuje.`,
     nothingToHit: (r, _c, rival) => `${n(r, rival)} nie ma nic, w co ta karta mogłaby uderzyć.`,
     warImmune: (r, rival) => `${n(r, rival)} nie może być celem wojny.`,
@@ -303,11 +303,11 @@ export const words: AgesWords = {
     gangAttack: (r, rival, holder) => `${n(r, rival)} ma już napastnika: ${n(r, holder)}.`,
     noDeck: () => 'Nie ma już kart militarnych.',
     newerWonder: () => 'W ruinę popadają tylko cuda z epok A i I.',
-    inActions: () => 'W fazie akcji Twojej tury.',
-    inPolitics: () => 'W fazie polityki Twojej tury.',
+    inActions: () => 'W fazie akcji twojej tury.',
+    inPolitics: () => 'W fazie polityki twojej tury.',
     bonusWhen: () => 'Przy obronie przed agresją albo przy płaceniu za terytorium.',
     worksByItself: () => 'Działa sama z siebie, dopóki jest w grze.',
-    warWaits: () => 'Wojna rozstrzygnie się na początku Twojej następnej tury.',
+    warWaits: () => 'Wojna rozstrzygnie się na początku twojej następnej tury.',
     drawnAtEnd: () => 'Na koniec tury: jedna karta za każdą niezużytą akcję militarną, najwyżej 3.',
     noRivals: () => 'W rozgrywce uproszczonej nie ma ataków ani paktów.',
     cardForRival: () => 'Nie masz na ręce agresji, wojny ani paktu.',
@@ -322,15 +322,15 @@ export const words: AgesWords = {
       `Grozi głód: brakuje ${foodNeed(missing)}, za każdą tracisz 4 punkty kultury.`,
     warnOverScience: (_r, lost) => `Ponad 40 punktów nauki mieć nie można. Przepadnie: ${lost}.`,
     warnNotStored: (_r, f, k) => `Za mało niebieskich znaczników. Przepadnie: ${goodsAre(f, k)}.`,
-    warnNothing: () => 'Nikt Cię nie wyprzedza: ta karta nic Ci nie da.',
+    warnNothing: () => 'Nikt cię nie wyprzedza: ta karta nic ci nie da.',
     warnTactic: (_r, before, after) =>
       `Armie nic na tym nie zyskają: premia za taktykę ${after} zamiast ${before}.`,
-    warnOwnPact: (_r, c) => `Jeśli pakt zostanie przyjęty, wygaśnie Twój pakt ${quoted(c)}.`,
-    warnPactEnds: (_r, c) => `Ten atak zakończy Wasz pakt ${quoted(c)}.`,
+    warnOwnPact: (_r, c) => `Jeśli pakt zostanie przyjęty, wygaśnie twój pakt ${quoted(c)}.`,
+    warnPactEnds: (_r, c) => `Ten atak zakończy wasz pakt ${quoted(c)}.`,
     warnHopeless: (_r, attack, defense) =>
       `To się nie uda: najwyżej ${attack}, nawet po poświęceniu wszystkich jednostek, przeciw ${defense}.`,
     warnNothingToTake: (r, rival) => `${n(r, rival)} nie ma nic, co ta karta mogłaby zabrać.`,
-    warnWarTooLate: () => 'Gra skończy się przed rozstrzygnięciem tej wojny: nic Ci ona nie da.',
+    warnWarTooLate: () => 'Gra skończy się przed rozstrzygnięciem tej wojny: nic ci ona nie da.',
     warnEnough: (_r, bid) => `Twoja oferta (${bid}) jest już opłacona.`,
   },
   tells: {

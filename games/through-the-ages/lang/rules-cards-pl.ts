@@ -24,11 +24,11 @@ export const appendix: Chapter = {
     },
     {
       id: 'TTA-28.6',
-      text: 'Churchill: nowe jednostki są o 2 tańsze, dopóki trwa wojna przeciw Tobie. Ulepszenia nie.',
+      text: 'Churchill: nowe jednostki są o 2 tańsze, dopóki trwa wojna przeciw tobie. Ulepszenia nie.',
     },
     {
       id: 'TTA-28.7',
-      text: 'Kolumb: raz w grze, akcją polityczną, terytorium z ręki staje się Twoją kolonią.',
+      text: 'Kolumb: raz w grze, akcją polityczną, terytorium z ręki staje się twoją kolonią.',
     },
     {
       id: 'TTA-28.8',
@@ -40,7 +40,7 @@ export const appendix: Chapter = {
     },
     {
       id: 'TTA-28.10',
-      text: 'Gandhi: ataki na Ciebie kosztują dwa razy więcej akcji, także gdy kosztem jest poziom.',
+      text: 'Gandhi: ataki na ciebie kosztują dwa razy więcej akcji, także gdy kosztem jest poziom.',
     },
     {
       id: 'TTA-28.11',
@@ -48,7 +48,7 @@ export const appendix: Chapter = {
     },
     {
       id: 'TTA-28.12',
-      text: 'Joanna d’Arc: 5 punktów kultury, gdy tylko ktoś zagra przeciw Tobie atak; siła za buźki Twoich świątyń.',
+      text: 'Joanna d’Arc: 5 punktów kultury, gdy tylko ktoś zagra przeciw tobie atak; siła za buźki twoich świątyń.',
     },
     {
       id: 'TTA-28.13',
@@ -108,7 +108,7 @@ export const appendix: Chapter = {
     },
     {
       id: 'TTA-28.33',
-      text: 'Ząb czasu: jeden Twój cud z epoki A lub I daje już tylko 2 kultury; nadal liczy się jako ukończony.',
+      text: 'Ząb czasu: jeden twój cud z epoki A lub I daje już tylko 2 kultury; nadal liczy się jako ukończony.',
     },
     {
       id: 'TTA-28.34',
@@ -128,7 +128,7 @@ export const appendix: Chapter = {
     },
     {
       id: 'TTA-28.38',
-      text: 'Współpraca naukowa: płacisz o 2 punkty nauki mniej, a partner 1. Dopóki jedno z Was nie ma nauki, żadne nie może zagrać technologii.',
+      text: 'Współpraca naukowa: płacisz o 2 punkty nauki mniej, a partner 1. Dopóki jedno z was nie ma nauki, żadne nie może zagrać technologii.',
     },
     { id: 'TTA-28.39', text: 'Turystyka międzynarodowa: ukończone cuda drugiej strony, także ruiny.' },
     {

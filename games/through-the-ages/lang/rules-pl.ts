@@ -50,7 +50,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-2.3',
-          text: 'Białe znaczniki to **akcje cywilne**, czerwone **akcje militarne**. Zużyte wracają na koniec Twojej tury.',
+          text: 'Białe znaczniki to **akcje cywilne**, czerwone **akcje militarne**. Zużyte wracają na koniec twojej tury.',
         },
         {
           id: 'TTA-2.5',
@@ -109,7 +109,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-9.9',
-          text: 'Bierzesz kartę za cenę jej miejsca. Cud kosztuje o 1 więcej za każdy Twój ukończony cud i od razu trafia do budowy; każda inna karta idzie na rękę.',
+          text: 'Bierzesz kartę za cenę jej miejsca. Cud kosztuje o 1 więcej za każdy twój ukończony cud i od razu trafia do budowy; każda inna karta idzie na rękę.',
         },
         {
           id: 'TTA-4.3',
@@ -200,7 +200,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-9.16',
-          text: 'Przełom technologiczny, Zapasy żywności: musisz mieć na całą cenę, jaka Cię w tej chwili obowiązuje, zanim coś odzyskasz.',
+          text: 'Przełom technologiczny, Zapasy żywności: musisz mieć na całą cenę, jaka cię w tej chwili obowiązuje, zanim coś odzyskasz.',
         },
         {
           id: 'TTA-10.1',
@@ -448,7 +448,7 @@ export const book: RulesBook = {
       clauses: [
         {
           id: 'TTA-20.1',
-          text: 'Pokazujesz kartę, wskazujesz rywala, płacisz akcjami militarnymi. Potem Ty, a po Tobie obrońca ogłaszacie poświęcane jednostki. Decyduje większa suma; remis to porażka.',
+          text: 'Pokazujesz kartę, wskazujesz rywala, płacisz akcjami militarnymi. Potem ty, a po tobie obrońca ogłaszacie poświęcane jednostki. Decyduje większa suma; remis to porażka.',
         },
         {
           id: 'TTA-20.1.a',
@@ -472,7 +472,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-20.9.a',
-          text: 'Aneksja przenosi kolonię: rywal traci jej bonus trwały, Ty dostajesz cały wydrukowany, bez natychmiastowego.',
+          text: 'Aneksja przenosi kolonię: rywal traci jej bonus trwały, ty dostajesz cały wydrukowany, bez natychmiastowego.',
         },
       ],
     },
@@ -534,11 +534,11 @@ export const book: RulesBook = {
       clauses: [
         {
           id: 'TTA-23.1',
-          text: 'Wojnę wypowiadasz akcją polityczną, płacąc akcjami militarnymi. Rozstrzyga się w Twojej następnej turze, więc w ostatniej rundzie wypowiada się ją na próżno. Celem nie może być gracz chroniony Utratą suwerenności.',
+          text: 'Wojnę wypowiadasz akcją polityczną, płacąc akcjami militarnymi. Rozstrzyga się w twojej następnej turze, więc w ostatniej rundzie wypowiada się ją na próżno. Celem nie może być gracz chroniony Utratą suwerenności.',
         },
         {
           id: 'TTA-23.3',
-          text: 'Najpierw Ty, potem obrońca ogłaszacie poświęcane jednostki. Bez kart obrony.',
+          text: 'Najpierw ty, potem obrońca ogłaszacie poświęcane jednostki. Bez kart obrony.',
         },
         {
           id: 'TTA-23.4',
@@ -546,7 +546,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-23.8',
-          text: 'Wojna o wiedzę: nauka i technologie specjalne (według wydrukowanego kosztu) w ramach przewagi. Technologia wchodzi od razu do gry i musi być lepsza od Twojej.',
+          text: 'Wojna o wiedzę: nauka i technologie specjalne (według wydrukowanego kosztu) w ramach przewagi. Technologia wchodzi od razu do gry i musi być lepsza od twojej.',
         },
         {
           id: 'TTA-23.9',
@@ -588,7 +588,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-27.2',
-          text: '**Bez ataków grupowych**: kto Cię atakuje, trzyma Twój znacznik do swojej następnej akcji politycznej; w tym czasie nikt inny nie może Cię zaatakować.',
+          text: '**Bez ataków grupowych**: kto cię atakuje, trzyma twój znacznik do swojej następnej akcji politycznej; w tym czasie nikt inny nie może cię zaatakować.',
         },
         { id: 'TTA-27.3', text: '**Pokojowy**: bez agresji i wojen; można też usunąć pakty.' },
         {
@@ -597,7 +597,7 @@ export const book: RulesBook = {
         },
         {
           id: 'TTA-27.5',
-          text: '**Alternatywna korupcja**: gdy Twoje kopalnie produkują, możesz zrezygnować z dokładnie 1 znacznika.',
+          text: '**Alternatywna korupcja**: gdy twoje kopalnie produkują, możesz zrezygnować z dokładnie 1 znacznika.',
         },
         {
           id: 'TTA-27.6',

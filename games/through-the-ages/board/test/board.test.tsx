@@ -128,6 +128,28 @@ describe('the board in play', () => {
     expect(missing(g, s.asked[0], html, said)).toEqual([]);
   });
 
+  it('shows the event that asks, with its whole text, beside its question', () => {
+    const shown = new Set<string>();
+    play(3, { level: 'full' }, 'board, events', 400, (g, q) => {
+      const { card } = (q.data ?? {}) as { card?: number };
+      // an action card that orders something is in nobody's hand any more; its order stands in the question
+      if (card === undefined || card < 0 || q.kind === 'order' || shown.has(q.kind)) return;
+      shown.add(q.kind);
+      const html = show(g, q.seat, 'en');
+      const { name, text } = en.cards[T.cardId(card)];
+      expect({
+        kind: q.kind,
+        name: html.includes(escaped(name)),
+        text: html.includes(escaped(text)),
+      }).toEqual({
+        kind: q.kind,
+        name: true,
+        text: true,
+      });
+    });
+    expect(shown.size).toBeGreaterThan(2);
+  });
+
   it('shows the end', () => {
     const { g } = playAtRandom<State, Vocab>(rules, {
       seats: 2,
