@@ -150,7 +150,13 @@ export function positionOf(seed: string): State {
         n++;
       }
   for (let x = 0, n = 0; x < s.terrain.length && n < 2; x++)
-    if (s.terrain[x] >= 0 && s.terrain[x] < BARREN && s.cityOwner[x] < 0 && s.holder[x] < 0 && roll(12) === 0) {
+    if (
+      s.terrain[x] >= 0 &&
+      s.terrain[x] < BARREN &&
+      s.cityOwner[x] < 0 &&
+      s.holder[x] < 0 &&
+      roll(12) === 0
+    ) {
       s.exhausted[x] = 1;
       n++;
     }
