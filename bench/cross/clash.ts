@@ -1,11 +1,9 @@
 /** Clash of Cultures on the public server of the game and on ours: what each allows and what comes of it. */
 import {
   ADVANCES,
-  BARREN,
   BUILDINGS,
   DIE_VALUES,
   GOODS,
-  IS_MILITARY,
   KINDS,
   RESOURCES,
   SEA,
