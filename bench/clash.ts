@@ -37,7 +37,8 @@ function task(state: State, answers: readonly Answer[], action: unknown): Task {
   const seat = state.current;
   const theirs = written(state);
   const outcome = attempt(theirs, action, seat);
-  if (typeof outcome !== 'string') throw new Error(`the rival refuses ${JSON.stringify(action)}: ${outcome.why}`);
+  if (typeof outcome !== 'string')
+    throw new Error(`the rival refuses ${JSON.stringify(action)}: ${outcome.why}`);
   return { state, json: JSON.stringify(state), answers, theirs, action: JSON.stringify(action), seat };
 }
 
@@ -58,7 +59,9 @@ export function tasksOf(state: State): Task[] {
   g.submit(g.s.asked[0].seat, g.s.asked[0].id, collect);
   const collections: unknown[] = [];
   while (g.s.asked[0]?.kind === 'collect') {
-    const takes = legal('take').filter(a => (a[2] as number) === FOOD || RESOURCES[a[2] as number] !== 'gold');
+    const takes = legal('take').filter(
+      a => (a[2] as number) === FOOD || RESOURCES[a[2] as number] !== 'gold',
+    );
     const answer: Answer = takes.length > 0 ? takes[0] : ['done'];
     answers.push(answer);
     if (answer[0] === 'take') {
@@ -87,7 +90,16 @@ export function tasksOf(state: State): Task[] {
 }
 
 /** Advances that ask nothing further. */
-const PLAIN_ADVANCES = [A.storage, A.irrigation, A.roads, A.fishing, A.tactics, A.myths, A.sanitation, A.draft];
+const PLAIN_ADVANCES = [
+  A.storage,
+  A.irrigation,
+  A.roads,
+  A.fishing,
+  A.tactics,
+  A.myths,
+  A.sanitation,
+  A.draft,
+];
 
 /** The first turn of a game, and one in the middle of its fifth age with cities, armies and half of all advances. */
 export function positions(): State[] {

@@ -8,4 +8,10 @@ import { run } from './run.mjs';
 
 install();
 install('bench');
-run(process.execPath, ['--conditions=source', '--import', 'tsx', 'bench/cross/main.ts', ...process.argv.slice(2)]);
+run(process.execPath, [
+  '--conditions=source',
+  '--import',
+  'tsx',
+  'bench/cross/main.ts',
+  ...process.argv.slice(2),
+]);

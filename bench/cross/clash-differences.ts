@@ -1,5 +1,12 @@
 /** Where the public server of the game and ours differ, why, and who is right by which clause of the law. */
-import { ADVANCE_COUNT, ADVANCES, BUILDING_KINDS, BUILDINGS, CIV_ADVANCES, SEA } from '@epoka/clash-of-cultures/content';
+import {
+  ADVANCE_COUNT,
+  ADVANCES,
+  BUILDING_KINDS,
+  BUILDINGS,
+  CIV_ADVANCES,
+  SEA,
+} from '@epoka/clash-of-cultures/content';
 import { layoutFor } from '@epoka/clash-of-cultures/layout';
 import { BARBARIAN, HAPPY, type State } from '@epoka/clash-of-cultures/state';
 
@@ -28,7 +35,8 @@ export interface Difference {
 const advanceOf = (id: string) => ADVANCES.findIndex(x => x.id === id);
 const buildingOf = (id: string) => BUILDINGS.findIndex(x => x.id === id);
 const knows = (s: State, seat: number, id: string) => s.has[seat * ADVANCE_COUNT + advanceOf(id)] === 1;
-const hasBuilding = (s: State, city: number, id: string) => s.piece[city * BUILDING_KINDS + buildingOf(id)] >= 0;
+const hasBuilding = (s: State, city: number, id: string) =>
+  s.piece[city * BUILDING_KINDS + buildingOf(id)] >= 0;
 
 function masters(s: State, seat: number, id: string): boolean {
   const at = CIV_ADVANCES.findIndex(x => x.id === id);
@@ -87,7 +95,12 @@ export const DIFFERENCES: readonly Difference[] = [
     why: 'a Fortress works for the owner of its city, who may lack Tactics; theirs asks for the advance',
     explains: ({ state, detail }) => {
       const owner = state.cityOwner[detail.to];
-      return owner >= 0 && owner < 2 && hasBuilding(state, detail.to, 'fortress') && !knows(state, owner, 'tactics');
+      return (
+        owner >= 0 &&
+        owner < 2 &&
+        hasBuilding(state, detail.to, 'fortress') &&
+        !knows(state, owner, 'tactics')
+      );
     },
   },
   {
@@ -97,7 +110,9 @@ export const DIFFERENCES: readonly Difference[] = [
     right: 'ours',
     why: 'a Fortress without defenders fights one round, then the attackers prevail; theirs fights on',
     explains: ({ state, detail }) =>
-      state.cityOwner[detail.to] >= 0 && state.holder[detail.to] < 0 && hasBuilding(state, detail.to, 'fortress'),
+      state.cityOwner[detail.to] >= 0 &&
+      state.holder[detail.to] < 0 &&
+      hasBuilding(state, detail.to, 'fortress'),
   },
   {
     id: 'husbandry-over-the-unknown',
@@ -106,7 +121,10 @@ export const DIFFERENCES: readonly Difference[] = [
     right: 'ours',
     why: 'two spaces away is counted over explored spaces; theirs counts as the crow flies',
     explains: ({ state, detail, ours, kind }) =>
-      kind === 'collect-space' && ours === 'no' && knows(state, 0, 'husbandry') && isTwoAway(state, detail.city, detail.space),
+      kind === 'collect-space' &&
+      ours === 'no' &&
+      knows(state, 0, 'husbandry') &&
+      isTwoAway(state, detail.city, detail.space),
   },
   {
     id: 'source-of-choice',
@@ -156,8 +174,15 @@ export const DIFFERENCES: readonly Difference[] = [
       [0, 1].some(
         seat =>
           knows(state, seat, 'fanaticism') &&
-          [...onlyIn(theirs, ours), ...onlyIn(ours, theirs)].every(word => word.startsWith(`${seat}:`) && word.includes(':Infantry:')),
-      ) && !(state.cityOwner[detail.to] >= 0 && hasBuilding(state, detail.to, 'temple') && state.holder[detail.to] >= 0),
+          [...onlyIn(theirs, ours), ...onlyIn(ours, theirs)].every(
+            word => word.startsWith(`${seat}:`) && word.includes(':Infantry:'),
+          ),
+      ) &&
+      !(
+        state.cityOwner[detail.to] >= 0 &&
+        hasBuilding(state, detail.to, 'temple') &&
+        state.holder[detail.to] >= 0
+      ),
   },
   {
     id: 'settlers-of-the-fallen',
@@ -167,7 +192,9 @@ export const DIFFERENCES: readonly Difference[] = [
     why: 'settlers fall with the last military unit of their side, also where nobody wins; theirs leaves them',
     explains: ({ ours, theirs, detail }) => {
       const words = [...onlyIn(theirs, ours), ...onlyIn(ours, theirs)];
-      return words.length > 0 && words.every(word => word.includes(`:${layoutFor(2).labels[detail.to]}:Settler:`));
+      return (
+        words.length > 0 && words.every(word => word.includes(`:${layoutFor(2).labels[detail.to]}:Settler:`))
+      );
     },
   },
 ];

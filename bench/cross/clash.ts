@@ -1,11 +1,9 @@
 /** Clash of Cultures on the public server of the game and on ours: what each allows and what comes of it. */
 import {
   ADVANCES,
-  BARREN,
   BUILDINGS,
   DIE_VALUES,
   GOODS,
-  IS_MILITARY,
   KINDS,
   RESOURCES,
   SEA,
@@ -43,10 +41,17 @@ const ADA = 0;
 type Theirs = { readonly state: RivalState } | { readonly why: string };
 
 interface Request {
-  readonly SelectUnits?: { readonly player?: number; readonly choices: readonly number[]; readonly needed: Range };
+  readonly SelectUnits?: {
+    readonly player?: number;
+    readonly choices: readonly number[];
+    readonly needed: Range;
+  };
   readonly SelectPositions?: { readonly choices: readonly string[]; readonly needed: Range };
   readonly SelectHandCards?: unknown;
-  readonly Payment?: readonly { readonly optional?: boolean; readonly cost: { readonly default: Record<string, number> } }[];
+  readonly Payment?: readonly {
+    readonly optional?: boolean;
+    readonly cost: { readonly default: Record<string, number> };
+  }[];
   readonly BoolRequest?: unknown;
   readonly ResourceReward?: unknown;
 }
@@ -63,12 +68,15 @@ function reply(state: RivalState, request: Request, player: number): unknown {
       unit,
       ...(unit.carried_units ?? []),
     ]);
-    const rank = (id: number) => UNIT_NAMES.indexOf(units.find(unit => unit.id === id)?.unit_type ?? 'Settler');
+    const rank = (id: number) =>
+      UNIT_NAMES.indexOf(units.find(unit => unit.id === id)?.unit_type ?? 'Settler');
     return { SelectUnits: [...choices].sort((a, b) => rank(a) - rank(b)).slice(0, needed.start) };
   }
   if (request.SelectPositions)
     return {
-      SelectPositions: [...request.SelectPositions.choices].sort().slice(0, request.SelectPositions.needed.start),
+      SelectPositions: [...request.SelectPositions.choices]
+        .sort()
+        .slice(0, request.SelectPositions.needed.start),
     };
   // a mood token where there is a choice of two tokens; other rewards are left open
   if (request.ResourceReward)
@@ -86,7 +94,9 @@ function theirs(game: string, action: unknown): Theirs & { readonly asked: reado
   let outcome = attempt(game, action, ADA);
   for (let n = 0; n < 40; n++) {
     if (typeof outcome !== 'string') return { ...outcome, asked };
-    const state = JSON.parse(outcome) as RivalState & { events?: { player: number; handler?: { request: Request } }[] };
+    const state = JSON.parse(outcome) as RivalState & {
+      events?: { player: number; handler?: { request: Request } }[];
+    };
     const event = state.events?.at(-1);
     if (event?.handler === undefined) return { state, asked };
     const { request } = event.handler;
@@ -176,7 +186,9 @@ const collectOne: Compare = (state, roll, note) => {
         t.answer('collect', city);
         may = t.may('take', space, good);
       }
-      const collections = [{ position: labels[space], pile: pile(RESOURCES.map((_, k) => (k === good ? 1 : 0))), times: 1 }];
+      const collections = [
+        { position: labels[space], pile: pile(RESOURCES.map((_, k) => (k === good ? 1 : 0))), times: 1 },
+      ];
       const other = theirs(game, {
         Playing: { Collect: { city_position: labels[city], collections, action_type: 'Collect' } },
       });
@@ -342,7 +354,12 @@ function attempts(
       game,
       {
         Movement: {
-          Move: { units, destination: labels[to], ...(ship === undefined ? {} : { embark_carrier_id: ship }), payment },
+          Move: {
+            units,
+            destination: labels[to],
+            ...(ship === undefined ? {} : { embark_carrier_id: ship }),
+            payment,
+          },
         },
       },
       ADA,
@@ -376,8 +393,11 @@ const influence: Compare = (state, roll, note) => {
           const u = new Ours(t.s);
           return u.answer(...source);
         });
-        const cheapest = outcomes.reduce((best, u) => (u.s.res[6] + u.s.res[5] > best.s.res[6] + best.s.res[5] ? u : best));
-        const lack = cheapest.question?.kind === 'boost' ? (cheapest.question.data as { lack: number }).lack : 0;
+        const cheapest = outcomes.reduce((best, u) =>
+          u.s.res[6] + u.s.res[5] > best.s.res[6] + best.s.res[5] ? u : best,
+        );
+        const lack =
+          cheapest.question?.kind === 'boost' ? (cheapest.question.data as { lack: number }).lack : 0;
         cheapest.goOn((q, legal) =>
           q.kind === 'building'
             ? (legal.find(a => a[1] === building) ?? legal[0])
@@ -427,11 +447,15 @@ function influenceOutcome(
   let lacks = 0;
   for (let n = 0; n < 12; n++) {
     if (typeof outcome !== 'string') return { result: n === 0 ? 'no' : 'stuck', said: outcome.why };
-    const now = JSON.parse(outcome) as RivalState & { events?: { player: number; handler?: { request: Request } }[] };
+    const now = JSON.parse(outcome) as RivalState & {
+      events?: { player: number; handler?: { request: Request } }[];
+    };
     const event = now.events?.at(-1);
     if (event?.handler === undefined) {
       const goods = amounts(now.players[ADA].resources);
-      const pieces = now.players.flatMap(({ cities = [] }) => cities).find(({ position }) => position === labels[to]);
+      const pieces = now.players
+        .flatMap(({ cities = [] }) => cities)
+        .find(({ position }) => position === labels[to]);
       const won = pieces?.city_pieces?.[BUILDINGS[building].id] === ADA;
       const tokens = `${state.res[6] - goods[6]}/${state.res[5] - goods[5]}`;
       return { result: `${won ? 'won' : lacks > 0 ? `lacks ${lacks}` : 'lost'} ${tokens}`, said: '' };
@@ -466,7 +490,14 @@ function warOf(state: State, roll: Roll): { s: State; from: number; to: number }
   const to = targets[roll(targets.length)];
   const from = near
     .slice(6 * to, 6 * to + 6)
-    .find(x => x >= 0 && state.terrain[x] >= 0 && state.terrain[x] !== SEA && state.holder[x] < 0 && state.cityOwner[x] < 0);
+    .find(
+      x =>
+        x >= 0 &&
+        state.terrain[x] >= 0 &&
+        state.terrain[x] !== SEA &&
+        state.holder[x] < 0 &&
+        state.cityOwner[x] < 0,
+    );
   if (from === undefined) return undefined;
   const { s } = new Ours(state);
   s.res.fill(0);
@@ -519,7 +550,8 @@ function battleReply(kind: string, legal: readonly Answer[]): Answer {
   // theirs always places the settler of who lost a city
   if (kind === 'settlerTo') {
     const places = legal.filter(a => a[0] === 'at');
-    if (places.length > 0) return places.reduce((a, b) => (labels[b[1] as number] < labels[a[1] as number] ? b : a));
+    if (places.length > 0)
+      return places.reduce((a, b) => (labels[b[1] as number] < labels[a[1] as number] ? b : a));
   }
   return legal.find(a => a[0] === 'fight' || a[0] === 'none' || a[0] === 'no') ?? legal[0];
 }
@@ -689,7 +721,9 @@ export function crossClash({ seed, positions, show }: CrossOptions): number {
           count[0]++;
           return;
         }
-        const reason = DIFFERENCES.find(one => one.kinds.includes(comparison.kind) && one.explains(comparison));
+        const reason = DIFFERENCES.find(
+          one => one.kinds.includes(comparison.kind) && one.explains(comparison),
+        );
         if (reason === undefined) unexplained.push(comparison);
         else explained.set(reason.id, (explained.get(reason.id) ?? 0) + 1);
       });
@@ -724,9 +758,18 @@ function tellOf({ detail, said, state }: Comparison): string {
   });
   const has = ADVANCES.filter((_, a) => state.has[a] === 1).map(x => x.id);
   const hasBen = ADVANCES.filter((_, a) => state.has[ADVANCES.length + a] === 1).map(x => x.id);
-  const at = [detail.space, detail.to].flatMap(x => (x === undefined ? [] : [state.troops.slice(x * KINDS, x * KINDS + KINDS).join('')]));
-  const built = detail.to === undefined ? '' : BUILDINGS.filter((_, b) => state.piece[detail.to * BUILDINGS.length + b] >= 0).map(x => x.id).join('+');
+  const at = [detail.space, detail.to].flatMap(x =>
+    x === undefined ? [] : [state.troops.slice(x * KINDS, x * KINDS + KINDS).join('')],
+  );
+  const built =
+    detail.to === undefined
+      ? ''
+      : BUILDINGS.filter((_, b) => state.piece[detail.to * BUILDINGS.length + b] >= 0)
+          .map(x => x.id)
+          .join('+');
   const civ = ['rome', 'greece', 'china', 'vikings'][state.civ[ADA]] ?? state.civ[ADA];
-  const fleets = state.holder.flatMap((owner, x) => (state.terrain[x] === SEA ? [`${labels[x]}${owner < 0 ? '' : `=${owner}`}`] : []));
+  const fleets = state.holder.flatMap((owner, x) =>
+    state.terrain[x] === SEA ? [`${labels[x]}${owner < 0 ? '' : `=${owner}`}`] : [],
+  );
   return `${words.join(', ')}; sea ${fleets.join(' ')}; said: ${said.slice(0, 300)}; goods ${named(goodsOf(state, ADA))}; civ ${civ} ${state.civ[1]}; units ${at.join(' against ')} ${built}; dice ${nextFaces(state, 12).join(' ')}; has ${has.join(' ')}; Ben has ${hasBen.join(' ')}`;
 }

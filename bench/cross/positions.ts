@@ -122,6 +122,16 @@ function deploy(s: State, seat: number, roll: Roll): void {
   }
 }
 
+/** A pirate ship on some free sea space, if chance finds one. */
+function putPirate(s: State, roll: Roll): void {
+  for (let x = 0; x < s.terrain.length; x++) {
+    const free = s.terrain[x] === SEA && s.holder[x] < 0;
+    if (!free || roll(4) > 0) continue;
+    put(s, x, PIRATE, SHIP, 1);
+    return;
+  }
+}
+
 /** Ada, seat 0, is asked what she does in her turn. */
 export function positionOf(seed: string): State {
   const roll = rollOf(seed);
@@ -143,14 +153,15 @@ export function positionOf(seed: string): State {
   }
   if (roll(2) === 0) settle(s, BARBARIAN, 1 + roll(2), roll);
   for (let seat = 0; seat < 2; seat++) deploy(s, seat, roll);
-  if (roll(4) === 0)
-    for (let x = 0, n = 0; x < s.terrain.length && n < 1; x++)
-      if (s.terrain[x] === SEA && s.holder[x] < 0 && roll(4) === 0) {
-        put(s, x, PIRATE, SHIP, 1);
-        n++;
-      }
+  if (roll(4) === 0) putPirate(s, roll);
   for (let x = 0, n = 0; x < s.terrain.length && n < 2; x++)
-    if (s.terrain[x] >= 0 && s.terrain[x] < BARREN && s.cityOwner[x] < 0 && s.holder[x] < 0 && roll(12) === 0) {
+    if (
+      s.terrain[x] >= 0 &&
+      s.terrain[x] < BARREN &&
+      s.cityOwner[x] < 0 &&
+      s.holder[x] < 0 &&
+      roll(12) === 0
+    ) {
       s.exhausted[x] = 1;
       n++;
     }

@@ -19,7 +19,13 @@ import { layoutFor } from '@epoka/clash-of-cultures/layout';
 import { BARBARIAN, PIRATE, type State } from '@epoka/clash-of-cultures/state';
 
 interface Server {
-  init(players: number, expansions: unknown, options: unknown, seed: string, creator: unknown): Promise<string>;
+  init(
+    players: number,
+    expansions: unknown,
+    options: unknown,
+    seed: string,
+    creator: unknown,
+  ): Promise<string>;
   move(game: string, action: string, player: number): string;
 }
 
@@ -81,7 +87,9 @@ export const BUILDING_NAMES: readonly string[] = BUILDINGS.map(({ id }) => inCap
 
 /** Goods as it writes them, without those there are none of. */
 export function pile(amounts: readonly number[]): Record<string, number> {
-  return Object.fromEntries(GOODS_NAMES.flatMap((name, kind) => (amounts[kind] > 0 ? [[name, amounts[kind]]] : [])));
+  return Object.fromEntries(
+    GOODS_NAMES.flatMap((name, kind) => (amounts[kind] > 0 ? [[name, amounts[kind]]] : [])),
+  );
 }
 
 /** Goods as we keep them. */
@@ -93,7 +101,10 @@ export interface RivalUnit {
   readonly position: string;
   readonly unit_type: (typeof UNIT_NAMES)[number];
   readonly id: number;
-  readonly carried_units?: readonly { readonly unit_type: (typeof UNIT_NAMES)[number]; readonly id: number }[];
+  readonly carried_units?: readonly {
+    readonly unit_type: (typeof UNIT_NAMES)[number];
+    readonly id: number;
+  }[];
 }
 
 export interface RivalCity {
@@ -113,7 +124,10 @@ export interface RivalPlayer {
 /** The parts of its state that are looked at. */
 export interface RivalState {
   readonly players: readonly RivalPlayer[];
-  readonly events?: readonly { readonly handler?: { readonly request?: unknown }; readonly event_type?: unknown }[];
+  readonly events?: readonly {
+    readonly handler?: { readonly request?: unknown };
+    readonly event_type?: unknown;
+  }[];
   readonly dice_roll_outcomes?: readonly number[];
   readonly current_player_index: number;
   readonly actions_left: number;
@@ -157,7 +171,8 @@ function unitsOf(s: State, owner: number): RivalUnit[] {
     const ships = s.troops[x * KINDS + SHIP];
     for (let kind = 0; kind < KINDS; kind++)
       if (kind !== SHIP)
-        for (let i = 0; i < s.troops[x * KINDS + kind]; i++) land.push({ unit_type: UNIT_NAMES[kind], id: id++ });
+        for (let i = 0; i < s.troops[x * KINDS + kind]; i++)
+          land.push({ unit_type: UNIT_NAMES[kind], id: id++ });
     if (ships === 0) units.push(...land.map(unit => ({ position: labels[x], ...unit })));
     for (let i = 0; i < ships; i++) {
       const carried_units = land.slice(2 * i, 2 * i + 2);
@@ -233,9 +248,7 @@ export function written(s: State, dice: readonly number[] = []): string {
     map: { tiles: labels.map((label, x) => [label, terrainName(x)]), unexplored_blocks: blocks },
     starting_player_index: s.first,
     current_player_index: s.current,
-    log: [
-      { age: s.age, rounds: [{ round: s.roundOfAge, turns: [{ turn_type: { Player: s.current } }] }] },
-    ],
+    log: [{ age: s.age, rounds: [{ round: s.roundOfAge, turns: [{ turn_type: { Player: s.current } }] }] }],
     log_index: 0,
     undo_limit: 0,
     actions_left: s.actions,

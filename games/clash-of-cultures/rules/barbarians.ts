@@ -296,8 +296,8 @@ export const tribalAllies: Kind<'tribalAllies'> = {
     }
     // the price is paid once, with the first army that stays
     if (armies.length === s.armies.length) take(g, seat, FOOD, 1);
-    const at = armies.indexOf(a[1]);
-    const left = armies.filter((_, i) => i !== at && i !== at + 1);
+    const left: number[] = [];
+    for (let i = 0; i < armies.length; i += 2) if (armies[i] !== a[1]) left.push(armies[i], armies[i + 1]);
     g.tell('armyStays', a[1]);
     if (left.length > 0) g.ask(seat, 'tribalAllies', left);
   },

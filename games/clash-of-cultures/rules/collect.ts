@@ -263,7 +263,8 @@ export const collect: Kind<'collect'> = {
     if (verb !== 'take' || a.length !== 3 || !Number.isInteger(space)) return undefined;
     const { crow, spaces } = layoutFor(s.seats);
     const far = s.terrain[space] === undefined ? NONE : crow[city * spaces + space];
-    if (far < 0 || far > 2 || (far === 2 && !(reachesFar(s, seat) && isTwoAway(s, city, space)))) return false;
+    if (far < 0 || far > 2 || (far === 2 && !(reachesFar(s, seat) && isTwoAway(s, city, space))))
+      return false;
     const n = yieldsOf(s, seat, city, space);
     const found = yields.indexOf(kind);
     return found >= 0 && found < n && whyNotUse(g, seat, city, space, far === 2) === OK;

@@ -184,9 +184,15 @@ describe('7, 8, 10, 11, 15. Cities and what they do', () => {
   });
 
   it('COC-11.10 Metallurgy turns ore into gold before the limit takes what is too much', () => {
-    const t = duel().terrain({ D6: 'mountain', C7: 'mountain' }).city('Ada', 'D7', { with: ['temple'] }).knows('Ada', 'metallurgy');
+    const t = duel()
+      .terrain({ D6: 'mountain', C7: 'mountain' })
+      .city('Ada', 'D7', { with: ['temple'] })
+      .knows('Ada', 'metallurgy');
     t.goods('Ada', { ore: 7 }).turn('Ada').answer('Ada', 'collect', 'D7');
-    t.answer('Ada', 'take', 'D6', 'ore').answer('Ada', 'take', 'C7', 'ore').waitsFor('Ada: metallurgy').answer('Ada', 'yes');
+    t.answer('Ada', 'take', 'D6', 'ore')
+      .answer('Ada', 'take', 'C7', 'ore')
+      .waitsFor('Ada: metallurgy')
+      .answer('Ada', 'yes');
     expect([t.has('Ada', 'ore'), t.has('Ada', 'gold')]).toEqual([7, 1]);
   });
 

@@ -480,7 +480,11 @@ describe('26. Babylonians, Phoenicians, Celts, Persia', () => {
   });
 
   it('COC-26.12 of several kinds of units the influencer converts one; it fights the others without retreat', () => {
-    const t = two().units('Ben', 'D6', { infantry: 1, cavalry: 1 }).masters('Ada', 'zoroastrianism').turn('Ada').dice(6);
+    const t = two()
+      .units('Ben', 'D6', { infantry: 1, cavalry: 1 })
+      .masters('Ada', 'zoroastrianism')
+      .turn('Ada')
+      .dice(6);
     t.answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6').waitsFor('Ada: convertUnit');
     t.dice('6 infantry', '1 leader').answer('Ada', 'drop', 'infantry');
     expect([t.unit('D6', 'infantry'), t.unit('D6', 'cavalry'), t.s.holder[t.space('D6')]]).toEqual([1, 0, 0]);

@@ -57,7 +57,10 @@ describe('20. Events', () => {
   });
 
   it('COC-20.2 a shared feast: food for the drawer, and gifts that the drawer divides', () => {
-    const t = draw(nothingNear(position(3).city('Ada', 'D7').city('Ben', 'D2').city('Cyd', 'B4').knows('Ada', 'storage')), 'fantastic-year-2');
+    const t = draw(
+      nothingNear(position(3).city('Ada', 'D7').city('Ben', 'D2').city('Cyd', 'B4').knows('Ada', 'storage')),
+      'fantastic-year-2',
+    );
     for (let n = 0; n < 8 && t.asked() !== 'Ada: favour'; n++) {
       const who = t.asked().split(':')[0] as 'Ada';
       t.answer(who, ...t.legal(who)[0]);

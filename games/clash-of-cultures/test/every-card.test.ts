@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Answer, begin, nextBelow, type Play, type Question, seedChance, type Tell } from '@epoka/kernel';
+import {
+  type Answer,
+  begin,
+  nextBelow,
+  type Play,
+  type Question,
+  seedChance,
+  type Tell,
+} from '@epoka/kernel';
 import { Coverage } from '@epoka/kernel/kit';
 import { expect, it } from 'vitest';
 import { CULTURE, GOODS, MOOD } from '../content/index.ts';
@@ -44,7 +52,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   seer: 'far-events.test.ts',
 };
 
-const SETTINGS = [{}, { leaders: 'random' }, { alternateHistory: true }, { ending: 'roll' }, { wonders: 'shared' }];
+const SETTINGS = [
+  {},
+  { leaders: 'random' },
+  { alternateHistory: true },
+  { ending: 'roll' },
+  { wonders: 'shared' },
+];
 const GAMES = 60;
 const ANSWERS = 700;
 const TOKENS = 12;
@@ -55,9 +69,11 @@ const LONG = 600_000;
 function dealAll(s: State): void {
   for (let n = 0; s.objectiveDeck.length > 0; n++)
     receive(s, OBJECTIVE, n % s.seats, s.objectiveDeck.pop() as number, 0);
-  for (let n = 0; s.actionDeck.length > 8; n++) receive(s, ACTION, n % s.seats, s.actionDeck.pop() as number, 0);
+  for (let n = 0; s.actionDeck.length > 8; n++)
+    receive(s, ACTION, n % s.seats, s.actionDeck.pop() as number, 0);
   if (s.shared === 0)
-    for (let n = 0; s.wonderDeck.length > 0; n++) receive(s, WONDER, n % s.seats, s.wonderDeck.pop() as number, 0);
+    for (let n = 0; s.wonderDeck.length > 0; n++)
+      receive(s, WONDER, n % s.seats, s.wonderDeck.pop() as number, 0);
 }
 
 /** Full stores and an event at hand: nobody is kept from anything by want. */
@@ -69,7 +85,12 @@ function provide(s: State, seat: number): void {
 }
 
 /** Of the verbs that are open one that was seldom used, then any of its answers. */
-function choose(g: Play<State, Clash>, q: Question, used: Map<string, number>, roll: (n: number) => number): Answer {
+function choose(
+  g: Play<State, Clash>,
+  q: Question,
+  used: Map<string, number>,
+  roll: (n: number) => number,
+): Answer {
   const offers = g.legal(q);
   const verbs = new Map<string, number[]>();
   for (let i = 0; i < offers.count; i++) {
@@ -92,35 +113,48 @@ function choose(g: Play<State, Clash>, q: Question, used: Map<string, number>, r
   return offers.answer(list[roll(list.length)]);
 }
 
-it('every content of game and expansion is at work in play, and every question is asked', () => {
-  const coverage = new Coverage();
-  const chance = seedChance('at work');
-  const roll = (n: number) => nextBelow(chance, n);
-  const used = new Map<string, number>();
-  const missing = () => coverage.missing(rich.rules, undefined, Object.keys(ELSEWHERE));
-  const isComplete = () => missing().kinds.length + missing().content.length === 0;
-  for (let n = 0; n < GAMES && !isComplete(); n++) {
-    const log: Tell[] = [];
-    const g = begin<State, Clash>(rich.rules, 2 + (n % 3), `at work ${n}`, SETTINGS[n % SETTINGS.length], 0, log);
-    dealAll(g.s);
-    for (let i = 0; i < ANSWERS && !g.s.over; i++) {
-      const [q] = g.s.asked;
-      if (q.kind === 'turn' && g.s.fresh === 1) provide(g.s, q.seat);
-      g.submit(q.seat, q.id, choose(g, q, used, roll));
-      coverage.note('kinds', q.kind);
-      for (const tell of log.splice(0)) {
-        const content = proves(tell);
-        if (content !== undefined) coverage.note('content', content);
+it(
+  'every content of game and expansion is at work in play, and every question is asked',
+  () => {
+    const coverage = new Coverage();
+    const chance = seedChance('at work');
+    const roll = (n: number) => nextBelow(chance, n);
+    const used = new Map<string, number>();
+    const missing = () => coverage.missing(rich.rules, undefined, Object.keys(ELSEWHERE));
+    const isComplete = () => missing().kinds.length + missing().content.length === 0;
+    for (let n = 0; n < GAMES && !isComplete(); n++) {
+      const log: Tell[] = [];
+      const g = begin<State, Clash>(
+        rich.rules,
+        2 + (n % 3),
+        `at work ${n}`,
+        SETTINGS[n % SETTINGS.length],
+        0,
+        log,
+      );
+      dealAll(g.s);
+      for (let i = 0; i < ANSWERS && !g.s.over; i++) {
+        const [q] = g.s.asked;
+        if (q.kind === 'turn' && g.s.fresh === 1) provide(g.s, q.seat);
+        g.submit(q.seat, q.id, choose(g, q, used, roll));
+        coverage.note('kinds', q.kind);
+        for (const tell of log.splice(0)) {
+          const content = proves(tell);
+          if (content !== undefined) coverage.note('content', content);
+        }
+        if (i % 20 === 0) coverage.noteContent(rich.rules, g.s);
       }
-      if (i % 20 === 0) coverage.noteContent(rich.rules, g.s);
+      coverage.noteContent(rich.rules, g.s);
     }
-    coverage.noteContent(rich.rules, g.s);
-  }
-  const { kinds, content } = missing();
-  expect({ kinds, content }).toEqual({ kinds: [], content: [] });
-}, LONG);
+    const { kinds, content } = missing();
+    expect({ kinds, content }).toEqual({ kinds: [], content: [] });
+  },
+  LONG,
+);
 
 it('what is too rare for that has a test of its own', () => {
   for (const [key, file] of Object.entries(ELSEWHERE))
-    expect(readFileSync(new URL(file, import.meta.url), 'utf8'), key).toContain(key.slice(key.indexOf(':') + 1));
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8'), key).toContain(
+      key.slice(key.indexOf(':') + 1),
+    );
 });

@@ -233,8 +233,14 @@ describe('19. Pirates', () => {
   });
 
   it('COC-19.10 with several cities beside pirates their owner says which one suffers', () => {
-    const t = coast().city('Ada', 'E7').terrain({ E6: 'sea' }).units('pirates', 'D6', { ship: 1 }).units('pirates', 'E6', { ship: 1 });
-    t.arrange(() => {}, ['raid', 0], ['turn', 0]).waitsFor('Ada: raidedCity').answer('Ada', 'at', 'E7');
+    const t = coast()
+      .city('Ada', 'E7')
+      .terrain({ E6: 'sea' })
+      .units('pirates', 'D6', { ship: 1 })
+      .units('pirates', 'E6', { ship: 1 });
+    t.arrange(() => {}, ['raid', 0], ['turn', 0])
+      .waitsFor('Ada: raidedCity')
+      .answer('Ada', 'at', 'E7');
     expect([t.mood('D7'), t.mood('E7')]).toEqual(['neutral', 'angry']);
   });
 

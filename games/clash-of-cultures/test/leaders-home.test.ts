@@ -17,7 +17,9 @@ describe('26. Leaders at home: turns and cities', () => {
     t.turn('Ada').answer('Ada', 'power', 'leader:augustus', 'D7', 0).waitsFor('Ada: princeps');
     t.answer('Ada', 'hand', 0, spy).waitsFor('Ada: princeps');
     only(t, 'hand');
-    expect([t.s.hands[0].length, t.s.objectives[0].length, t.has('Ada', 'culture'), t.s.actions]).toEqual([1, 0, 0, 2]);
+    expect([t.s.hands[0].length, t.s.objectives[0].length, t.has('Ada', 'culture'), t.s.actions]).toEqual([
+      1, 0, 0, 2,
+    ]);
     expect(t.s.activated[t.space('D7')]).toBe(1);
   });
 
@@ -29,7 +31,10 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Sulla: his city is no target of influence', () => {
-    const t = two().city('Ben', 'D6').city('Ada', 'D5', { with: ['temple'] }).city('Ada', 'E6', { with: ['temple'] });
+    const t = two()
+      .city('Ben', 'D6')
+      .city('Ada', 'D5', { with: ['temple'] })
+      .city('Ada', 'E6', { with: ['temple'] });
     t.leads('Ada', 'sulla', 'D5').turn('Ben').answer('Ben', 'attempt');
     expect(t.why('Ben', 'influence', 'D6', 'D5')).toBe('protected');
     expect(t.why('Ben', 'influence', 'D6', 'E6')).toBe('legal');
@@ -38,7 +43,9 @@ describe('26. Leaders at home: turns and cities', () => {
   it('Alexander plays a card as a free action that says "as an action"', () => {
     const t = two().leads('Ada', 'alexander-the-great', 'D7').goods('Ada', { culture: 3 });
     expect(t.turn('Ada').why('Ada', 'power', 'leader:alexander-the-great', 'D7', 0)).toBe('no-card');
-    const u = two().city('Ada', 'D5', { with: ['academy'] }).leads('Ada', 'alexander-the-great', 'D7');
+    const u = two()
+      .city('Ada', 'D5', { with: ['academy'] })
+      .leads('Ada', 'alexander-the-great', 'D7');
     const card = u.card('Ada', 'quick-advance');
     u.goods('Ada', { culture: 3 }).turn('Ada').answer('Ada', 'power', 'leader:alexander-the-great', 'D7', 0);
     u.answer('Ada', 'play', card);
@@ -57,7 +64,10 @@ describe('26. Leaders at home: turns and cities', () => {
       ['wu-zetian', 'storage'],
       ['hiram', 'engineering'],
     ] as const) {
-      const t = two().city('Ada', 'D7', { mood: 'happy' }).leads('Ada', leader, 'D7').goods('Ada', { culture: 1 });
+      const t = two()
+        .city('Ada', 'D7', { mood: 'happy' })
+        .leads('Ada', leader, 'D7')
+        .goods('Ada', { culture: 1 });
       t.turn('Ada').answer('Ada', 'power', `leader:${leader}`, 'D7', 0).waitsFor('Ada: freeAdvance');
       expect(t.why('Ada', 'advance', 'writing')).toBe('not-among-these');
       t.answer('Ada', 'advance', advance);
@@ -94,14 +104,19 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Erik marks regions from a ship, and all aboard go ashore with him', () => {
-    const t = two().terrain({ D6: 'sea' }).leads('Ada', 'erik-the-red', 'D6').units('Ada', 'D6', { ship: 1, settler: 1 });
+    const t = two()
+      .terrain({ D6: 'sea' })
+      .leads('Ada', 'erik-the-red', 'D6')
+      .units('Ada', 'D6', { ship: 1, settler: 1 });
     t.goods('Ada', { culture: 2 }).turn('Ada');
     const before = t.points('Ada');
     t.answer('Ada', 'power', 'leader:erik-the-red', 'D6', 0);
     expect([t.points('Ada') - before, t.s.actions]).toEqual([1, 2]);
     expect(t.why('Ada', 'power', 'leader:erik-the-red', 'D6', 0)).toBe('marked');
     t.answer('Ada', 'power', 'leader:erik-the-red', 'D5', 1);
-    expect([t.unit('D5', 'leader'), t.unit('D5', 'settler'), t.unit('D6', 'ship'), t.s.actions]).toEqual([1, 1, 1, 2]);
+    expect([t.unit('D5', 'leader'), t.unit('D5', 'settler'), t.unit('D6', 'ship'), t.s.actions]).toEqual([
+      1, 1, 1, 2,
+    ]);
   });
 
   it('Go-Toba: an Academy in his city lets him buy an advance at once', () => {
@@ -113,17 +128,26 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Suiko turns an influenced building back; free with State Religion', () => {
-    const t = two().city('Ada', 'D7', { with: [['temple', 'Ben']] }).leads('Ada', 'suiko', 'D7').goods('Ada', { culture: 2 });
+    const t = two()
+      .city('Ada', 'D7', { with: [['temple', 'Ben']] })
+      .leads('Ada', 'suiko', 'D7')
+      .goods('Ada', { culture: 2 });
     t.turn('Ada').answer('Ada', 'power', 'leader:suiko', 'D7', 0);
     expect([t.colour('D7', 'temple'), t.has('Ada', 'culture'), t.s.actions]).toEqual(['Ada', 1, 2]);
     expect(t.why('Ada', 'power', 'leader:suiko', 'D7', 0)).toBe('no-target-building');
-    const u = two().city('Ada', 'D7', { with: [['temple', 'Ben']] }).leads('Ada', 'suiko', 'D7').goods('Ada', { culture: 1 });
+    const u = two()
+      .city('Ada', 'D7', { with: [['temple', 'Ben']] })
+      .leads('Ada', 'suiko', 'D7')
+      .goods('Ada', { culture: 1 });
     u.knows('Ada', 'state-religion').turn('Ada').answer('Ada', 'power', 'leader:suiko', 'D7', 0);
     expect(u.s.actions).toBe(3);
   });
 
   it('Cleopatra: one token a turn in her city, and one more space of influence', () => {
-    const t = two().city('Ben', 'D5', { with: ['temple'] }).leads('Ada', 'cleopatra', 'D7').goods('Ada', { culture: 2 });
+    const t = two()
+      .city('Ben', 'D5', { with: ['temple'] })
+      .leads('Ada', 'cleopatra', 'D7')
+      .goods('Ada', { culture: 2 });
     t.turn('Ada').answer('Ada', 'power', 'leader:cleopatra', 'D7', 0);
     expect([t.s.beloved[t.space('D7')], t.has('Ada', 'culture')]).toEqual([1, 1]);
     expect(t.why('Ada', 'power', 'leader:cleopatra', 'D7', 0)).toBe('once-per-turn');
@@ -134,23 +158,48 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Ramses: a reward for an Obelisk in his city', () => {
-    const t = two().city('Ada', 'D5').knows('Ada', 'arts').leads('Ada', 'ramses-ii', 'D7').goods('Ada', { food: 1, ore: 1, wood: 1 });
-    t.turn('Ada').answer('Ada', 'construct', 'D7', 'obelisk').waitsFor('Ada: reward').answer('Ada', 'choose', 'ideas');
+    const t = two()
+      .city('Ada', 'D5')
+      .knows('Ada', 'arts')
+      .leads('Ada', 'ramses-ii', 'D7')
+      .goods('Ada', { food: 1, ore: 1, wood: 1 });
+    t.turn('Ada')
+      .answer('Ada', 'construct', 'D7', 'obelisk')
+      .waitsFor('Ada: reward')
+      .answer('Ada', 'choose', 'ideas');
     expect(t.has('Ada', 'ideas')).toBe(2);
   });
 
   it('Pakal: a culture token for two of the resources; Acamapichtli: a captive', () => {
-    const t = two().city('Ada', 'D5').knows('Ada', 'writing').leads('Ada', 'pakal', 'D7').goods('Ada', { ore: 1, culture: 1 });
-    t.turn('Ada').answer('Ada', 'construct', 'D7', 'academy').waitsFor('Ada: discount').answer('Ada', 'choose', 'ore');
+    const t = two()
+      .city('Ada', 'D5')
+      .knows('Ada', 'writing')
+      .leads('Ada', 'pakal', 'D7')
+      .goods('Ada', { ore: 1, culture: 1 });
+    t.turn('Ada')
+      .answer('Ada', 'construct', 'D7', 'academy')
+      .waitsFor('Ada: discount')
+      .answer('Ada', 'choose', 'ore');
     expect([t.colour('D7', 'academy'), t.has('Ada', 'ore'), t.has('Ada', 'culture')]).toEqual(['Ada', 0, 0]);
-    const u = two().city('Ada', 'D5').knows('Ada', 'writing').leads('Ada', 'acamapichtli', 'D7').goods('Ada', { wood: 1 });
+    const u = two()
+      .city('Ada', 'D5')
+      .knows('Ada', 'writing')
+      .leads('Ada', 'acamapichtli', 'D7')
+      .goods('Ada', { wood: 1 });
     u.s.captives = [4 * 6 + 1];
-    u.turn('Ada').answer('Ada', 'construct', 'D7', 'academy').waitsFor('Ada: discount').answer('Ada', 'choose', 'wood');
+    u.turn('Ada')
+      .answer('Ada', 'construct', 'D7', 'academy')
+      .waitsFor('Ada: discount')
+      .answer('Ada', 'choose', 'wood');
     expect([u.colour('D7', 'academy'), u.s.captives]).toEqual(['Ada', []]);
   });
 
   it("Siyaj K'ak': an influence attempt after building in his city", () => {
-    const t = two().city('Ada', 'D5').city('Ben', 'D6', { with: ['temple'] }).knows('Ada', 'writing').leads('Ada', 'siyaj-kak', 'D7');
+    const t = two()
+      .city('Ada', 'D5')
+      .city('Ben', 'D6', { with: ['temple'] })
+      .knows('Ada', 'writing')
+      .leads('Ada', 'siyaj-kak', 'D7');
     t.goods('Ada', { food: 1, ore: 1, wood: 1 }).turn('Ada').answer('Ada', 'construct', 'D7', 'academy');
     t.waitsFor('Ada: may').dice(6).answer('Ada', 'yes').answer('Ada', 'influence', 'D7', 'D6');
     expect([t.colour('D6', 'temple'), t.s.actions]).toEqual(['Ada', 2]);
@@ -163,10 +212,21 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Ashoka rolls again once a turn where a Temple is concerned', () => {
-    const t = two().city('Ben', 'D6', { with: ['temple'] }).leads('Ada', 'ashoka', 'D7').turn('Ada').dice(1, 6);
-    t.answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6').waitsFor('Ada: reroll').answer('Ada', 'yes');
+    const t = two()
+      .city('Ben', 'D6', { with: ['temple'] })
+      .leads('Ada', 'ashoka', 'D7')
+      .turn('Ada')
+      .dice(1, 6);
+    t.answer('Ada', 'attempt')
+      .answer('Ada', 'influence', 'D7', 'D6')
+      .waitsFor('Ada: reroll')
+      .answer('Ada', 'yes');
     expect(t.colour('D6', 'temple')).toBe('Ada');
-    const u = two().city('Ben', 'D6', { with: ['academy'] }).leads('Ada', 'ashoka', 'D7').turn('Ada').dice(1);
+    const u = two()
+      .city('Ben', 'D6', { with: ['academy'] })
+      .leads('Ada', 'ashoka', 'D7')
+      .turn('Ada')
+      .dice(1);
     u.answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6').waitsFor('Ada: turn');
   });
 
@@ -175,12 +235,20 @@ describe('26. Leaders at home: turns and cities', () => {
     t.answer('Ada', 'power', 'leader:sri-gupta', 'D7', 0).waitsFor('Ada: goldenAge');
     expect(t.why('Ada', 'advance', 'storage')).toBe('not-among-these');
     t.answer('Ada', 'advance', 'writing');
-    expect([t.owns('Ada', 'writing'), t.has('Ada', 'food'), t.s.actions, t.s.activated[t.space('D7')]]).toEqual([true, 0, 3, 1]);
+    expect([
+      t.owns('Ada', 'writing'),
+      t.has('Ada', 'food'),
+      t.s.actions,
+      t.s.activated[t.space('D7')],
+    ]).toEqual([true, 0, 3, 1]);
   });
 
   it('Hiram: a route from his space beyond the four; Pygmalion: a token or gold more from his', () => {
     const trade = (leader: 'hiram' | 'pygmalion') => {
-      const t = two().knows('Ada', 'trade-routes', 'storage').units('Ada', 'D5', { settler: 4 }).leads('Ada', leader, 'D5');
+      const t = two()
+        .knows('Ada', 'trade-routes', 'storage')
+        .units('Ada', 'D5', { settler: 4 })
+        .leads('Ada', leader, 'D5');
       for (const at of ['D3', 'C4', 'E4', 'D4', 'C5']) t.city('Ben', at);
       return t.terrain({ D6: 'sea' }).units('Ada', 'D6', { ship: 1 });
     };
@@ -191,14 +259,20 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Boudica keeps a settler that founds a city, for a food', () => {
-    const t = two().leads('Ada', 'queen-boudica', 'D5').units('Ada', 'D5', { settler: 1 }).goods('Ada', { food: 1 });
+    const t = two()
+      .leads('Ada', 'queen-boudica', 'D5')
+      .units('Ada', 'D5', { settler: 1 })
+      .goods('Ada', { food: 1 });
     t.turn('Ada').answer('Ada', 'found', 'D5').waitsFor('Ada: may').answer('Ada', 'yes');
     expect([t.ownerOf('D5'), t.unit('D5', 'settler'), t.has('Ada', 'food')]).toEqual(['Ada', 1, 0]);
   });
 
   it('Vercingetorix: recruits may stand beside his city', () => {
     const t = two().leads('Ada', 'vercingetorix', 'D7').goods('Ada', { food: 1, ore: 1 }).turn('Ada');
-    t.answer('Ada', 'recruit', 'D7').answer('Ada', 'add', 'infantry').answer('Ada', 'done').waitsFor('Ada: deploy');
+    t.answer('Ada', 'recruit', 'D7')
+      .answer('Ada', 'add', 'infantry')
+      .answer('Ada', 'done')
+      .waitsFor('Ada: deploy');
     const [place] = t.legal('Ada').filter(a => a.includes(t.space('D6')));
     t.answer('Ada', ...place);
     if (t.asked() === 'Ada: deploy') t.answer('Ada', 'done');
@@ -206,14 +280,22 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Cyrus: a token for each region with an own city, as many as his city is large', () => {
-    const t = two().city('Ada', 'D7', { with: ['temple'] }).city('Ada', 'D5').city('Ada', 'C4').leads('Ada', 'cyrus-the-great', 'D7');
+    const t = two()
+      .city('Ada', 'D7', { with: ['temple'] })
+      .city('Ada', 'D5')
+      .city('Ada', 'C4')
+      .leads('Ada', 'cyrus-the-great', 'D7');
     t.turn('Ada').answer('Ada', 'power', 'leader:cyrus-the-great', 'D7', 0);
     t.answer('Ada', 'choose', 'mood').answer('Ada', 'choose', 'culture').waitsFor('Ada: turn');
     expect([t.has('Ada', 'mood'), t.has('Ada', 'culture'), t.s.actions]).toEqual([1, 1, 2]);
   });
 
   it('Darius: a mood token for influence from his city; a building for two culture tokens more, free', () => {
-    const t = two().city('Ben', 'D6', { with: ['temple'] }).city('Ada', 'D5').knows('Ada', 'writing').leads('Ada', 'darius', 'D7');
+    const t = two()
+      .city('Ben', 'D6', { with: ['temple'] })
+      .city('Ada', 'D5')
+      .knows('Ada', 'writing')
+      .leads('Ada', 'darius', 'D7');
     t.goods('Ada', { food: 1, ore: 1, wood: 1, culture: 2 }).turn('Ada').dice(6);
     t.answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6');
     expect(t.has('Ada', 'mood')).toBe(1);
@@ -228,14 +310,22 @@ describe('26. Leaders at home: turns and cities', () => {
     t.goods('Ada', { food: 3, ore: 6, wood: 2, culture: 4 }).turn('Ada');
     t.answer('Ada', 'wonder', 'great-wall', 'D7');
     while (t.asked() === 'Ada: rebate') only(t, 'choose');
-    expect([t.s.wonderAt[W['great-wall']], t.has('Ada', 'ore'), t.has('Ada', 'culture')]).toEqual([t.space('D7'), 0, 0]);
+    expect([t.s.wonderAt[W['great-wall']], t.has('Ada', 'ore'), t.has('Ada', 'culture')]).toEqual([
+      t.space('D7'),
+      0,
+      0,
+    ]);
   });
 
   it('Acamapichtli collects once a turn for two mood tokens; Ahuitzotl builds for two captives', () => {
     const t = two().leads('Ada', 'acamapichtli', 'D7').goods('Ada', { mood: 2 }).turn('Ada');
     t.answer('Ada', 'power', 'leader:acamapichtli', 'D7', 0).answer('Ada', 'take', 'D7', 'food');
     expect([t.has('Ada', 'food'), t.has('Ada', 'mood'), t.s.actions]).toEqual([1, 0, 3]);
-    const u = two().city('Ada', 'D5').knows('Ada', 'writing').leads('Ada', 'ahuitzotl', 'D7').goods('Ada', { food: 1, ore: 1, wood: 1 });
+    const u = two()
+      .city('Ada', 'D5')
+      .knows('Ada', 'writing')
+      .leads('Ada', 'ahuitzotl', 'D7')
+      .goods('Ada', { food: 1, ore: 1, wood: 1 });
     u.s.captives = [25];
     expect(u.turn('Ada').why('Ada', 'power', 'leader:ahuitzotl', 'D7', 0)).toBe('no-captives');
     u.s.captives = [25, 25];
@@ -245,7 +335,12 @@ describe('26. Leaders at home: turns and cities', () => {
 
   it('Marqzen: no event saddens his city or takes his units; he drives an enemy away', () => {
     const t = two().leads('Ada', 'marqzen', 'D7').units('Ada', 'D7', { infantry: 1 });
-    t.arrange(() => {}, ['loseMood', { seat: 0, cities: 1, which: 0, levels: 1 }], ['loseUnits', { seat: 0, left: 1 }], ['turn', 0]);
+    t.arrange(
+      () => {},
+      ['loseMood', { seat: 0, cities: 1, which: 0, levels: 1 }],
+      ['loseUnits', { seat: 0, left: 1 }],
+      ['turn', 0],
+    );
     while (t.asked() === 'Ada: loseUnit') t.answer('Ada', 'lose', 'D7', 'infantry');
     expect([t.mood('D7'), t.unit('D7', 'infantry')]).toEqual(['neutral', 1]);
     const u = two().leads('Ada', 'marqzen', 'D7').units('Ben', 'D6', { infantry: 2 }).turn('Ada');
@@ -264,15 +359,27 @@ describe('26. Leaders at home: turns and cities', () => {
   });
 
   it('Hanno sails with a group of ships as a free action, once', () => {
-    const t = two().terrain({ D6: 'sea', D5: 'sea' }).leads('Ada', 'hanno', 'D6').units('Ada', 'D6', { ship: 1 }).turn('Ada');
+    const t = two()
+      .terrain({ D6: 'sea', D5: 'sea' })
+      .leads('Ada', 'hanno', 'D6')
+      .units('Ada', 'D6', { ship: 1 })
+      .turn('Ada');
     t.answer('Ada', 'power', 'leader:hanno', 'D6', 0).waitsFor('Ada: move').answer('Ada', 'from', 'D6');
     t.answer('Ada', 'all').answer('Ada', 'go', 'D5');
     expect([t.unit('D5', 'ship'), t.unit('D5', 'leader'), t.s.actions]).toEqual([1, 1, 3]);
     expect(t.why('Ada', 'power', 'leader:hanno', 'D5', 0)).toBe('once-per-turn');
     t.answer('Ada', 'move');
     expect(t.why('Ada', 'from', 'D5')).toBe('already-moved');
-    const u = two().terrain({ D6: 'sea', D5: 'sea' }).leads('Ada', 'hanno', 'D6').units('Ada', 'D6', { ship: 1 }).turn('Ada');
-    u.answer('Ada', 'move').answer('Ada', 'from', 'D6').answer('Ada', 'all').answer('Ada', 'go', 'D5').answer('Ada', 'stop');
+    const u = two()
+      .terrain({ D6: 'sea', D5: 'sea' })
+      .leads('Ada', 'hanno', 'D6')
+      .units('Ada', 'D6', { ship: 1 })
+      .turn('Ada');
+    u.answer('Ada', 'move')
+      .answer('Ada', 'from', 'D6')
+      .answer('Ada', 'all')
+      .answer('Ada', 'go', 'D5')
+      .answer('Ada', 'stop');
     u.answer('Ada', 'power', 'leader:hanno', 'D5', 0);
     expect(u.why('Ada', 'from', 'D5')).toBe('already-moved');
     u.answer('Ada', 'stop').answer('Ada', 'move');

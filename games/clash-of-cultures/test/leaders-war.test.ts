@@ -49,7 +49,10 @@ describe('26. Leaders in battle', () => {
 
   it('Pericles and Hanno: more at sea, with them aboard', () => {
     for (const leader of ['pericles', 'hanno'] as const) {
-      const t = two().terrain({ D6: 'sea', D5: 'sea' }).leads('Ada', leader, 'D6').units('Ada', 'D6', { ship: 1 });
+      const t = two()
+        .terrain({ D6: 'sea', D5: 'sea' })
+        .leads('Ada', leader, 'D6')
+        .units('Ada', 'D6', { ship: 1 });
       t.units('Ben', 'D5', { ship: 1 }).turn('Ada').dice(1, 1);
       attack(t);
       expect(values(t)).toEqual([3, 1]);
@@ -84,13 +87,20 @@ describe('26. Leaders in battle', () => {
   });
 
   it('Go-Toba: an ore before the battle for more in every round', () => {
-    const t = war(1, 1).leads('Ada', 'go-toba', 'D6').goods('Ada', { ore: 1 }).turn('Ada').dice('2 cavalry', '2 cavalry');
+    const t = war(1, 1)
+      .leads('Ada', 'go-toba', 'D6')
+      .goods('Ada', { ore: 1 })
+      .turn('Ada')
+      .dice('2 cavalry', '2 cavalry');
     attack(t).waitsFor('Ada: prepare').answer('Ada', 'yes');
     expect([values(t)[0], t.has('Ada', 'ore')]).toEqual([6, 0]);
   });
 
   it('Akbar: an ore before the battle, one more for each elephant', () => {
-    const t = war(1, 1).leads('Ada', 'akbar', 'D6').units('Ada', 'D6', { elephant: 2 }).goods('Ada', { ore: 1 });
+    const t = war(1, 1)
+      .leads('Ada', 'akbar', 'D6')
+      .units('Ada', 'D6', { elephant: 2 })
+      .goods('Ada', { ore: 1 });
     t.turn('Ada').dice('2 cavalry', '2 cavalry', '2 cavalry', '2 cavalry');
     attack(t).waitsFor('Ada: prepare').answer('Ada', 'yes');
     expect(values(t)[0]).toBe(8 + 2);
@@ -124,7 +134,10 @@ describe('26. Leaders in battle', () => {
   });
 
   it('Dido is given up so that the attackers must go; nobody scores for her', () => {
-    const t = war(2, 0).city('Ben', 'D5').leads('Ben', 'queen-dido', 'D5').units('Ben', 'D5', { infantry: 1 });
+    const t = war(2, 0)
+      .city('Ben', 'D5')
+      .leads('Ben', 'queen-dido', 'D5')
+      .units('Ben', 'D5', { infantry: 1 });
     t.turn('Ada').dice('2 cavalry', '2 cavalry', '1 leader', '2 cavalry');
     attack(t).waitsFor('Ben: sacrifice').answer('Ben', 'yes');
     expect([t.unit('D5', 'leader'), t.unit('D5', 'infantry'), t.unit('D6', 'infantry')]).toEqual([0, 2, 1]);
@@ -138,7 +151,10 @@ describe('26. Leaders in battle', () => {
         t.city('Ben', 'D5').leads('Ada', 'ramses-ii', 'D6');
       });
     expect([coast(true), coast(false)]).toEqual([6, 4]);
-    const t = two().terrain({ D6: 'sea', D5: 'sea' }).leads('Ada', 'ramses-ii', 'D6').units('Ada', 'D6', { ship: 1 });
+    const t = two()
+      .terrain({ D6: 'sea', D5: 'sea' })
+      .leads('Ada', 'ramses-ii', 'D6')
+      .units('Ada', 'D6', { ship: 1 });
     t.units('pirates', 'D5', { ship: 1 }).turn('Ada').dice(1, 1);
     attack(t);
     expect(values(t)).toEqual([3, 1]);
@@ -146,14 +162,19 @@ describe('26. Leaders in battle', () => {
 
   it('Pakal cancels a hit behind his Obelisk; Ahuitzotl far from his cities', () => {
     const shield = (obelisk: 'Ada' | 'Ben') => {
-      const t = war(2, 0).city('Ben', 'D5', { with: [['obelisk', obelisk]] }).leads('Ben', 'pakal', 'D5');
+      const t = war(2, 0)
+        .city('Ben', 'D5', { with: [['obelisk', obelisk]] })
+        .leads('Ben', 'pakal', 'D5');
       t.units('Ben', 'D5', { infantry: 1 }).turn('Ada').dice(3, 3, '2 cavalry', '2 cavalry');
       attack(t);
       return t.s.battle.hits[1];
     };
     expect([shield('Ben'), shield('Ada')]).toEqual([0, 1]);
     const far = (city: string) => {
-      const t = war(2, 0).leads('Ben', 'ahuitzotl', 'D5').units('Ben', 'D5', { infantry: 1 }).city('Ben', city);
+      const t = war(2, 0)
+        .leads('Ben', 'ahuitzotl', 'D5')
+        .units('Ben', 'D5', { infantry: 1 })
+        .city('Ben', city);
       t.turn('Ada').dice(3, 3, '2 cavalry', '2 cavalry');
       attack(t);
       return t.s.battle.hits[1];
@@ -249,10 +270,16 @@ describe('26. Leaders in battle', () => {
   });
 
   it('Ithobaal: a city with a building of the own colour is glad to be his', () => {
-    const t = war(1, 0).city('Ben', 'D5', { with: [['temple', 'Ada']] }).leads('Ada', 'ithobaal', 'D6').turn('Ada');
+    const t = war(1, 0)
+      .city('Ben', 'D5', { with: [['temple', 'Ada']] })
+      .leads('Ada', 'ithobaal', 'D6')
+      .turn('Ada');
     attack(t).answer('Ben', 'none');
     expect(t.mood('D5')).toBe('happy');
-    const u = war(1, 0).city('Ben', 'D5', { with: ['temple'] }).leads('Ada', 'ithobaal', 'D6').turn('Ada');
+    const u = war(1, 0)
+      .city('Ben', 'D5', { with: ['temple'] })
+      .leads('Ada', 'ithobaal', 'D6')
+      .turn('Ada');
     attack(u).answer('Ben', 'none');
     expect(u.mood('D5')).toBe('angry');
   });

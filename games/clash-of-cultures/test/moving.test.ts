@@ -317,7 +317,12 @@ describe('14. Exploring', () => {
 
   it('COC-14.4 ships are put on any sea space of the region that they can reach', () => {
     // region 1 has two sea spaces side by side; both lie open to ships from the south of it
-    const t = duel().unexplored(7, 0).terrain({ E6: 'sea' }).units('Ada', 'E6', { ship: 1 }).turn('Ada').answer('Ada', 'move');
+    const t = duel()
+      .unexplored(7, 0)
+      .terrain({ E6: 'sea' })
+      .units('Ada', 'E6', { ship: 1 })
+      .turn('Ada')
+      .answer('Ada', 'move');
     go(t, 'E6', 'E7');
     if (t.asked() === 'Ada: orient') t.answer('Ada', 'lay', 0);
     t.waitsFor('Ada: shipTo');
@@ -330,7 +335,10 @@ describe('14. Exploring', () => {
   });
 
   it('COC-13.10 ships are picked before what they carry', () => {
-    const t = duel().terrain({ E7: 'sea', F6: 'sea' }).units('Ada', 'E7', { ship: 1, settler: 1 }).turn('Ada');
+    const t = duel()
+      .terrain({ E7: 'sea', F6: 'sea' })
+      .units('Ada', 'E7', { ship: 1, settler: 1 })
+      .turn('Ada');
     t.answer('Ada', 'move').answer('Ada', 'from', 'E7').answer('Ada', 'unit', 'settler', 0);
     expect(t.why('Ada', 'unit', 'ship', 0)).toBe('pick-ships-first');
     t.answer('Ada', 'back').answer('Ada', 'from', 'E7').answer('Ada', 'unit', 'ship', 0);

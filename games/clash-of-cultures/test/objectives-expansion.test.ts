@@ -19,7 +19,9 @@ function meets(t: Table, id: ObjectiveId): boolean {
 
 /** What the battle that is over fulfils, by name. */
 const met = (t: Table) =>
-  (t.s.asked[0].kind === 'instant' ? (t.s.asked[0].data as number[]) : []).map(id => Object.keys(OBJECTIVE)[id]);
+  (t.s.asked[0].kind === 'instant' ? (t.s.asked[0].data as number[]) : []).map(
+    id => Object.keys(OBJECTIVE)[id],
+  );
 
 describe('23. Objectives of the expansion', () => {
   it('COC-23.5 most cities with an Observatory, a Market, an Obelisk', () => {
@@ -29,7 +31,9 @@ describe('23. Objectives of the expansion', () => {
       ['legacy', 'obelisk'],
     ] as const) {
       expect(meets(two().city('Ada', 'D7', { with: [building] }), objective)).toBe(true);
-      const even = two().city('Ada', 'D7', { with: [building] }).city('Ben', 'D2', { with: [building] });
+      const even = two()
+        .city('Ada', 'D7', { with: [building] })
+        .city('Ben', 'D2', { with: [building] });
       expect(meets(even, objective)).toBe(false);
     }
   });
@@ -69,8 +73,13 @@ describe('23. Objectives of the expansion', () => {
 
   it('Versatility: a unit of every kind', () => {
     const t = () =>
-      two().terrain({ E7: 'sea' }).units('Ada', 'E7', { ship: 1 }).units('Ada', 'D7', { settler: 1, infantry: 1, cavalry: 1 });
-    expect(meets(t().units('Ada', 'D6', { elephant: 1 }).leads('Ada', 'sulla', 'D6'), 'versatility')).toBe(true);
+      two()
+        .terrain({ E7: 'sea' })
+        .units('Ada', 'E7', { ship: 1 })
+        .units('Ada', 'D7', { settler: 1, infantry: 1, cavalry: 1 });
+    expect(meets(t().units('Ada', 'D6', { elephant: 1 }).leads('Ada', 'sulla', 'D6'), 'versatility')).toBe(
+      true,
+    );
     expect(meets(t().leads('Ada', 'sulla', 'D6'), 'versatility')).toBe(false);
   });
 
@@ -116,11 +125,18 @@ describe('23. Objectives of the expansion', () => {
     t.units('pirates', 'D5', { ship: 1 }).units('pirates', 'E6', { ship: 1 });
     t.objective('Ada', 'sea-cleansing');
     t.turn('Ada').dice(5, 5, 1, 1).answer('Ada', 'move');
-    t.answer('Ada', 'from', 'D6').answer('Ada', 'unit', 'ship', 0).answer('Ada', 'unit', 'ship', 0).answer('Ada', 'go', 'D5');
+    t.answer('Ada', 'from', 'D6')
+      .answer('Ada', 'unit', 'ship', 0)
+      .answer('Ada', 'unit', 'ship', 0)
+      .answer('Ada', 'go', 'D5');
     t.answer('Ada', 'choose', 'mood');
     expect(met(t)).not.toContain('sea-cleansing');
     while (t.asked() === 'Ada: instant') t.answer('Ada', 'none');
-    t.dice(5, 1).answer('Ada', 'from', 'D6').answer('Ada', 'all').answer('Ada', 'go', 'E6').answer('Ada', 'choose', 'mood');
+    t.dice(5, 1)
+      .answer('Ada', 'from', 'D6')
+      .answer('Ada', 'all')
+      .answer('Ada', 'go', 'E6')
+      .answer('Ada', 'choose', 'mood');
     expect(met(t)).toContain('sea-cleansing');
   });
 });

@@ -64,8 +64,7 @@ function playAll(seats: number): void {
       const work = workOf(tell);
       if (work !== undefined) count(works, work);
     }
-    for (const list of s.done)
-      for (const done of list) count(works, `objective:${done}`);
+    for (const list of s.done) for (const done of list) count(works, `objective:${done}`);
     const first = log.find(tell => tell.key === 'first')?.args[0] as number;
     const standing = clashOfCultures.rules.standing(s);
     const winners = standing.filter(x => x.rank === 1).length;
@@ -87,7 +86,12 @@ function playAll(seats: number): void {
   const percent = (n: number) => `${((100 * n) / games).toFixed(1)}%`;
   console.log(`\n${games} games with ${seats} players`);
   console.log(`  wins by place in the turn order of age I: ${places.map(percent).join(' ')}`);
-  console.log(`  rounds: ${[...rounds].sort((a, b) => a[0] - b[0]).map(([round, n]) => `${round}: ${n}`).join(', ')}`);
+  console.log(
+    `  rounds: ${[...rounds]
+      .sort((a, b) => a[0] - b[0])
+      .map(([round, n]) => `${round}: ${n}`)
+      .join(', ')}`,
+  );
   console.log(`  points: 5% ${at(0.05)}, median ${at(0.5)}, 95% ${at(0.95)}`);
   console.log(
     `  from ${[...by].map(([source, n]) => `${source} ${(n / games / seats).toFixed(1)}`).join(', ')}`,
@@ -110,12 +114,31 @@ list('at work', works);
 console.log('\ncivilizations: games, wins, mean points');
 CIVILIZATIONS.forEach(({ id }, i) => {
   const { games: n, wins, points } = civs[i];
-  if (n > 0) console.log(`  ${id.padEnd(14)} ${n} ${((100 * wins) / n).toFixed(0)}% ${(points / n).toFixed(1)}`);
+  if (n > 0)
+    console.log(`  ${id.padEnd(14)} ${n} ${((100 * wins) / n).toFixed(0)}% ${(points / n).toFixed(1)}`);
 });
 
 /** What a game of bots must show sooner or later. */
 const wanted = [
-  ...['advance', 'found', 'collect', 'construct', 'recruit', 'move', 'happy', 'attempt', 'wonder', 'play', 'person', 'trade', 'power', 'use', 'circus', 'liberty', 'barter'].map(verb => `turn: ${verb}`),
+  ...[
+    'advance',
+    'found',
+    'collect',
+    'construct',
+    'recruit',
+    'move',
+    'happy',
+    'attempt',
+    'wonder',
+    'play',
+    'person',
+    'trade',
+    'power',
+    'use',
+    'circus',
+    'liberty',
+    'barter',
+  ].map(verb => `turn: ${verb}`),
   'deal: accept',
   'deal: refuse',
 ];
@@ -127,5 +150,7 @@ const never = [
 console.log(
   `\nnever: leaders ${LEADERS.filter(({ id }) => !works.has(`leader:${id}`)).length} of ${LEADERS.length}, objectives ${OBJECTIVES.length} in the game, events ${EVENTS.length}`,
 );
-console.log(never.length === 0 ? 'every kind of action and card was used' : `never used: ${never.join(', ')}`);
+console.log(
+  never.length === 0 ? 'every kind of action and card was used' : `never used: ${never.join(', ')}`,
+);
 process.exitCode = never.length === 0 ? 0 : 1;
