@@ -1,6 +1,5 @@
 /** All advances with their whole texts, over the table: who has them, what they give, and which can be had now. */
 import { type BoardChoice, cx, Dialog, Hit, Icon, markOf, SeatMark, useLook } from '@epoka/web/kit';
-import { useEffect, useRef } from 'react';
 import { advanceIcon, categoryIcon } from './art.ts';
 import { ADVANCES, CATEGORIES, IS_GOVERNMENT, owns, RESOURCES } from './game.ts';
 import { contentId, namesOf, useTable } from './table.tsx';
@@ -61,19 +60,13 @@ function Entry({ id, onTaken }: { id: number; onTaken: () => void }) {
   );
 }
 
-export function AdvanceBook({ category, onClose }: { category: number; onClose: () => void }) {
+export function AdvanceBook({ onClose }: { onClose: () => void }) {
   const { t, words } = useTable();
-  const wanted = useRef<HTMLElement>(null);
-  useEffect(() => wanted.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Dialog open title={t.allAdvances} onClose={onClose} closeLabel={t.close} className="coc-book">
       <div className="coc coc-pages">
         {CATEGORIES.map(({ id }, c) => (
-          <section
-            key={id}
-            ref={c === category ? wanted : undefined}
-            className={cx('coc-cat', `coc-cat-${id}`, IS_GOVERNMENT[c] && 'coc-gov')}
-          >
+          <section key={id} className={cx('coc-cat', `coc-cat-${id}`, IS_GOVERNMENT[c] && 'coc-gov')}>
             <h4>
               <Icon of={categoryIcon(c)} />
               <span>{namesOf(words).category(c)}</span>

@@ -16,7 +16,7 @@ import {
   useLoaded,
   useSections,
 } from '@epoka/web/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Clash, State, Words } from './game.ts';
 import { Hand } from './hand.tsx';
 import { lateScenes, loadArt } from './late.ts';
@@ -38,7 +38,8 @@ function useClash(props: Props) {
   const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords);
   const drawn = useLoaded(loadArt);
   const [leaving, leave] = useState(NONE);
-  const [studied, study] = useState(NONE);
+  const [studied, setStudied] = useState(false);
+  const study = useCallback(() => setStudied(true), []);
 
   // units were pressed on the map: the action that moves them goes on with them
   useEffect(() => {
@@ -53,9 +54,7 @@ function useClash(props: Props) {
     [props, choices, t, pick, leaving, drawn],
   );
   const { scenes } = table;
-  const book = studied !== NONE && scenes && (
-    <scenes.AdvanceBook category={studied} onClose={() => study(NONE)} />
-  );
+  const book = studied && scenes && <scenes.AdvanceBook onClose={() => setStudied(false)} />;
   return { table, t, choices, menu, book, root, kind };
 }
 

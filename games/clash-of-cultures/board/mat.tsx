@@ -246,7 +246,7 @@ function Act({ icon, name, choice }: { icon: IconShape; name: string; choice: Bo
 /** Main actions that belong to no place on the map, and trade. */
 export const Actions = memo(function Actions() {
   const table = useTable();
-  const { choices, t } = table;
+  const { choices, t, study } = table;
   const trade = oneOf(table, choices.starting('trade'));
   const powers = [...choices.starting('power'), ...choices.starting('dismiss')];
   return (
@@ -256,6 +256,11 @@ export const Actions = memo(function Actions() {
       <Act icon={icons.culture} name={t.acts.attempt} choice={choices.choice(['attempt'])} />
       <Act icon={icons.trade} name={t.acts.trade} choice={trade} />
       {powers.length > 0 && <Act icon={icons.leader} name={t.acts.power} choice={oneOf(table, powers)} />}
+      <li className="coc-study">
+        <button type="button" aria-label={t.allAdvances} data-hint={t.allAdvances} onClick={study}>
+          <Icon of={icons.advance} />
+        </button>
+      </li>
     </ul>
   );
 });

@@ -30,8 +30,8 @@ export type Table = BoardTable<Props, BoardWords> & {
   /** a group shall leave this space as soon as it is asked for, or NONE */
   readonly leaving: number;
   readonly leave: (space: number) => void;
-  /** opens the book of advances at a category */
-  readonly study: (category: number) => void;
+  /** opens the book of advances */
+  readonly study: () => void;
   /** what comes after the board, once it is there */
   readonly scenes: typeof Scenes | undefined;
 };

@@ -87,7 +87,7 @@ function Advance({ id, seat, mine }: { id: number; seat: number; mine: boolean }
 }
 
 function Category({ id, seat, mine }: { id: number; seat: number; mine: boolean }) {
-  const { words, choices, hot, t, study } = useTable();
+  const { words, choices, hot } = useTable();
   const choice = mine ? choices.choice(['govern', id]) : undefined;
   const { target, look } = useLook({ choice, hot });
   const building = buildingOf(id);
@@ -104,14 +104,7 @@ function Category({ id, seat, mine }: { id: number; seat: number; mine: boolean 
             className="coc-cat-building"
           />
         )}
-        <Hit
-          choice={choice}
-          hot={hot}
-          target={target}
-          onOpen={choice ? undefined : () => study(id)}
-          openLabel={t.allAdvances}
-          name={name}
-        />
+        <Hit choice={choice} hot={hot} target={target} name={name} />
       </h4>
       <ul>
         {ADVANCES_OF[id].map(a => (

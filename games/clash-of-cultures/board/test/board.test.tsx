@@ -20,7 +20,7 @@ beforeAll(loadArt);
 const propsFor = (g: G, seat: number, language: Language) =>
   boardProps<State, Clash, Words>(rules, g, { seat, words: languages[language], language });
 
-/** Two answers of each kind of question and verb are enough: a board is much to write down. */
+/** One answer of each kind of question and verb is enough: a board is much to write down. */
 function missingIn(seats: number, seed: string, settings: Readonly<Record<string, string>>) {
   const looked = new Map<string, number>();
   const missing: string[] = [];
@@ -30,7 +30,7 @@ function missingIn(seats: number, seed: string, settings: Readonly<Record<string
     for (const answer of [chosen, ...answers]) {
       const key = `${q.kind}/${answer[0]}`;
       const times = looked.get(key) ?? 0;
-      if (CLOSING.has(answer[0]) || times === 2) continue;
+      if (CLOSING.has(answer[0]) || times === 1) continue;
       looked.set(key, times + 1);
       const props = propsFor(g, q.seat, n % 2 ? 'en' : 'pl');
       props.hot.set(choiceKey(q.id, answer));

@@ -72,7 +72,9 @@ describe('the story of a battle', () => {
     if (!begun) throw new Error('no battle');
     const units = army({ [INFANTRY]: 2, [CAVALRY]: 1 });
     const manned = { ...begun, sides: [{ ...begun.sides[0], units }, begun.sides[1]] as const };
-    const again = [tell('falls', 0, 1), tell('combatRoll', 0, [3], [LEADER], 3)].reduce<ReturnType<typeof told>>(told, manned);
+    const again = [tell('falls', 0, 1), tell('combatRoll', 0, [3], [LEADER], 3)].reduce<
+      ReturnType<typeof told>
+    >(told, manned);
     expect(again?.sides[0].units).toEqual(army({ [INFANTRY]: 1, [CAVALRY]: 1 }));
     expect(again?.sides[0].fell).toBe(0);
   });
