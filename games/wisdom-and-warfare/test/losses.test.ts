@@ -253,3 +253,37 @@ it('WAW-9.14 healing takes wounds off the own units that have some, up to three'
   t.answer('Ada', 'mend', 0);
   expect(t.s.battle.wounds[0]).toBe(wounds - 1);
 });
+
+it('WAW-9.6 the city draws six, whoever attacks it three; in the field both by their armies', () => {
+  const six = ['infantry-a', 'infantry-b', 'infantry-c', 'mounted-a', 'mounted-b', 'mounted-c'] as const;
+  const hands = (city: boolean, armies: number) => {
+    const t = capitals().figures('Ada', at(8, 2), 1).units('Ada', ...six).units('Ben', ...six, 'artillery-a');
+    if (city) t.city('Ben', 1, at(8, 4)).figures('Ada', at(8, 2), 0);
+    else t.figures('Ben', F, armies);
+    t.moves('Ada').answer('Ada', 'march', at(8, 2), 1, 0).answer('Ada', 'step', 'south');
+    if (city) t.answer('Ada', 'step', 'south');
+    return [...t.s.battle.hands.map(hand => hand.length), t.s.battle.rank];
+  };
+  expect([hands(true, 0), hands(false, 1), hands(false, 2)]).toEqual([
+    [3, 6, 1],
+    [3, 3, 1],
+    [3, 5, 1],
+  ]);
+});
+
+it('WAW-9.10 WAW-9.23 only an attacker who knows Combustion fells walls: barbarians and ignorant ones don’t', () => {
+  const walls = (knows: boolean) => {
+    const t = capitals().city('Ben', 1, at(8, 4)).figures('Ada', at(8, 2), 1).units('Ada', 'infantry-a');
+    t.s.walls[1] = 0b10;
+    if (knows) t.knows('Ada', 'combustion');
+    t.moves('Ada').answer('Ada', 'march', at(8, 2), 1, 0).answer('Ada', 'step', 'south').answer('Ada', 'step', 'south');
+    return [t.s.walls[1], t.s.battle.turn];
+  };
+  // Against walls the attacker begins; without them the city would, had it a unit.
+  expect([walls(true)[0], walls(false)]).toEqual([0, [0b10, 0]]);
+  const horde = capitals().city('Ben', 1, F).hand('Ada', 'roaming-horde').units('Ben', 'infantry-a');
+  horde.s.walls[1] = 0b10;
+  horde.s.mark[at(8, 6)] = VILLAGE;
+  horde.moves('Ada').answer('Ada', 'play', 0, 0).answer('Ada', 'at', F).waitsFor('Ada: fight');
+  expect([horde.s.walls[1], horde.s.battle.city, horde.s.battle.sides]).toEqual([0b10, 4, [BARBARIANS, 1]]);
+});
