@@ -127,13 +127,16 @@ describe('judgement', () => {
     const wheat = value(t => t.knows('Ada', 'currency').goods('Ada', 'wheat')) - even;
     expect([wheat > 0, incense > wheat]).toEqual([true, true]);
     // Pottery sells whatever there is.
-    const pottery = value(t => t.knows('Ada', 'pottery').goods('Ada', 'wheat')) - value(t => t.knows('Ada', 'pottery'));
+    const pottery =
+      value(t => t.knows('Ada', 'pottery').goods('Ada', 'wheat')) - value(t => t.knows('Ada', 'pottery'));
     expect(pottery).toBeGreaterThan(wheat);
   });
 
   it('likes what comes every turn, and dislikes Anarchy', () => {
     const with_ = (change: (t: Table) => void) => value(change) - value();
-    expect(with_(t => t.policy('Ada', 'pacifism'))).toBeGreaterThan(with_(t => t.policy('Ada', 'natural-religion')));
+    expect(with_(t => t.policy('Ada', 'pacifism'))).toBeGreaterThan(
+      with_(t => t.policy('Ada', 'natural-religion')),
+    );
     expect(with_(t => t.gov('Ada', 'monarchy'))).toBeGreaterThan(0);
     expect(with_(t => t.gov('Ada', 'anarchy'))).toBeLessThan(0);
   });
