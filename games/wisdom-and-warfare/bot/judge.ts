@@ -46,7 +46,7 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
   return (
     term(terms, 'culture', along(culture, w)) +
     term(terms, 'coins', along(coin, w)) +
-    term(terms, 'techs', along(tech, w) + w.spareTech * spare) +
+    term(terms, 'techs', w.techs * along(tech, w) + w.spareTech * spare) +
     term(terms, 'lead', w.lead * best * best) +
     term(terms, 'trade', w.trade * s.trade[seat] + turns * w.income * income(s, seat) + held(s, seat, w)) +
     term(terms, 'cities', turns * (cities(s, seat, w) + steady(s, seat, w))) +

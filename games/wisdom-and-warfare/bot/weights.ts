@@ -3,6 +3,8 @@ export const weights = {
   /** each of the four roads to victory: in proportion to how far one has come, and the more the nearer the end */
   road: 110,
   sprint: 130,
+  /** the road of techs is the longest: it counts so many times */
+  techs: 1.15,
   /** the best road of all, so that one of them is gone to its end */
   lead: 80,
   /** techs beyond those that carry Space Flight */

@@ -20,6 +20,7 @@ import { beginPlay, offerCards } from './events.ts';
 import { WALLED_CITY_ATTACKER_FIRST } from './settings.ts';
 import { cityAt, countAt } from './squares.ts';
 import { ARMIES, BARBARIANS, CITIES, type G, HORDE, noBattle, type State } from './state.ts';
+import { raided } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const COMBUSTION = tech('combustion');
@@ -48,9 +49,10 @@ export function battle(g: G, { kind, square, attacker, defender, player }: Battl
   b.players = [attacker === BARBARIANS ? player : attacker, defender === BARBARIANS ? player : defender];
   b.rank = kind === HORDE ? 2 : 1;
   b.city = cityAt(s, square);
-  b.group = attacker === BARBARIANS ? 0 : s.group;
+  b.group = s.group;
   g.tell('battle', attacker, defender, square, kind);
-  if (b.city !== NONE && attacker !== BARBARIANS && knows(s, attacker, COMBUSTION) && isWalled(s)) {
+  // Barbarians know nothing.
+  if (knows(s, attacker, COMBUSTION) && isWalled(s)) {
     s.walls[defender] &= ~(1 << (b.city % CITIES));
     g.because('tech:combustion');
     g.tell('wallsFall', defender, b.city % CITIES);
@@ -68,12 +70,7 @@ const isWalled = (s: State): boolean => {
 
 /** Roaming Horde: barbarians attack, played by the owner of the card (WAW-9.21). */
 export function horde(g: G, { seat, square }: { seat: number; square: number }): void {
-  const { s } = g;
-  const city = cityAt(s, square);
-  let defender = city === NONE ? NONE : Math.floor(city / CITIES);
-  if (defender === seat) defender = NONE;
-  for (let other = 0; other < s.seats && defender === NONE; other++)
-    if (other !== seat && countAt(s, other, square, 0, ARMIES) > 0) defender = other;
+  const defender = raided(g.s, seat, square);
   if (defender === NONE) return;
   g.next('battle', { kind: HORDE, square, attacker: BARBARIANS, defender, player: seat });
 }

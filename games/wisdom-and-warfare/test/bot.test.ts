@@ -6,7 +6,7 @@ import { brain } from '../bot/index.ts';
 import { attackPower, cityPower } from '../bot/war.ts';
 import { wisdomAndWarfare } from '../index.ts';
 import { CITIES } from '../rules/state.ts';
-import { at, Table } from './scene.ts';
+import { at, good, Table } from './scene.ts';
 import { plain } from './sparring.ts';
 
 const CAP = 40;
@@ -119,6 +119,47 @@ describe('judgement', () => {
         t.figures('Ada', q, 1).s.mark[at(8, 6)] = 1;
       });
     expect(army(at(8, 5))).toBeGreaterThan(army(at(6, 3)));
+  });
+
+  it('likes a resource that its techs use more than one that waits for a buyer', () => {
+    const even = value(t => t.knows('Ada', 'currency'));
+    const incense = value(t => t.knows('Ada', 'currency').goods('Ada', 'incense')) - even;
+    const wheat = value(t => t.knows('Ada', 'currency').goods('Ada', 'wheat')) - even;
+    expect([wheat > 0, incense > wheat]).toEqual([true, true]);
+    // Pottery sells whatever there is.
+    const pottery =
+      value(t => t.knows('Ada', 'pottery').goods('Ada', 'wheat')) - value(t => t.knows('Ada', 'pottery'));
+    expect(pottery).toBeGreaterThan(wheat);
+  });
+
+  it('likes what comes every turn, and dislikes Anarchy', () => {
+    const with_ = (change: (t: Table) => void) => value(change) - value();
+    expect(with_(t => t.policy('Ada', 'pacifism'))).toBeGreaterThan(
+      with_(t => t.policy('Ada', 'natural-religion')),
+    );
+    expect(with_(t => t.gov('Ada', 'monarchy'))).toBeGreaterThan(0);
+    expect(with_(t => t.gov('Ada', 'anarchy'))).toBeLessThan(0);
+  });
+
+  it('takes a deal that is plainly good when it does not think longer, and is ready otherwise', () => {
+    const answered = (adas: 'currency' | 'construction') => {
+      const t = capitals().knows('Ada', adas).goods('Ada', 'wheat').goods('Ben', 'incense');
+      t.arrange(() => undefined, ['trading', null], ['researchPhase', null]);
+      t.answer('Ben', 'swap', 0, good('incense'), good('wheat')).answer('Ada', 'ready');
+      const q = t.question('Ada');
+      return brain.reply?.(t.s, q, t.legal('Ada'), () => 0);
+    };
+    expect([answered('currency'), answered('construction')]).toEqual([['accept', 1], ['ready']]);
+  });
+
+  it('does not end a turn before what it added to a city is used', () => {
+    const t = capitals().manages('Ada');
+    const closing = () => brain.closing?.(t.s, t.question('Ada'));
+    expect(closing()).toEqual(['done']);
+    t.s.boost[0] = 5;
+    expect(closing()).toBeUndefined();
+    t.s.taken[0] = 1;
+    expect(closing()).toEqual(['done']);
   });
 
   it('knows that armies multiply units, and that a capital is hard to take', () => {

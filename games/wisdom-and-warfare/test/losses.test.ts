@@ -57,13 +57,20 @@ it('WAW-9.16 the winning attacker loses an army for two of its units; scouts and
     const t = capitals().figures('Ada', at(5, 5), 1).figures('Ada', F, 3, 1).figures('Ben', F, 1, 1);
     over(t, 0, [dead, 0], { group: 0b10001110 }).answer('Ada', 'stop');
     expect([dead, ...here(t, 0, F), ...here(t, 1, F)]).toEqual([dead, left, 1, 0, 0]);
-    expect([here(t, 0, at(5, 5)), isStill(t)]).toEqual([[1, 0], [0, NONE, NONE, false]]);
+    expect([here(t, 0, at(5, 5)), isStill(t)]).toEqual([
+      [1, 0],
+      [0, NONE, NONE, false],
+    ]);
     expect(t.tells('killed')).toEqual([...(left < 3 ? [[0, 3 - left, 0, F]] : []), [1, 1, 1, F]]);
   }
 });
 
 it('WAW-9.16 the winning defender loses armies too; the losing group is gone, and nobody stands', () => {
-  const t = capitals().figures('Ben', at(5, 5), 1).figures('Ben', F, 2, 1).figures('Ada', F, 1, 1).figures('Ada', at(6, 6), 1);
+  const t = capitals()
+    .figures('Ben', at(5, 5), 1)
+    .figures('Ben', F, 2, 1)
+    .figures('Ada', F, 1, 1)
+    .figures('Ada', at(6, 6), 1);
   over(t, 1, [0, 3], { group: 0b10000001 }).answer('Ben', 'stop');
   expect([here(t, 1, F), here(t, 1, at(5, 5)), here(t, 0, F), here(t, 0, at(6, 6))]).toEqual([
     [1, 1],
@@ -98,7 +105,10 @@ it('WAW-9.22 WAW-9.23 against a horde the winner loses armies, a loser everybody
 });
 
 it('WAW-26.6 WAW-9.16 only the conquerors of a capital go back, without those they have lost', () => {
-  const t = capitals({ finishTurn: true }).figures('Ada', B, 2, 1).figures('Ada', at(5, 5), 2).figures('Ben', B, 1);
+  const t = capitals({ finishTurn: true })
+    .figures('Ada', B, 2, 1)
+    .figures('Ada', at(5, 5), 2)
+    .figures('Ben', B, 1);
   over(t, 0, [2, 0], { kind: CITY, city: 3, square: B, group: 0b10000011 });
   expect([here(t, 0, F - 16), here(t, 0, at(5, 5)), here(t, 0, B), here(t, 1, B)]).toEqual([
     [1, 1],
@@ -122,7 +132,10 @@ it('WAW-9.18 a conquered capital ends the game in the middle of the battle', () 
 });
 
 it('WAW-22.2 WAW-7.3.a a coin that a fallen blockader leaves wins before the loot', () => {
-  const t = capitals().figures('Ada', B + 1, 1).figures('Ben', B + 1, 1).has('Ben', { coins: 14 });
+  const t = capitals()
+    .figures('Ada', B + 1, 1)
+    .figures('Ben', B + 1, 1)
+    .has('Ben', { coins: 14 });
   t.s.ground[B + 1] = printed('w.$');
   over(t, 1, [0, 0], { square: B + 1, group: 1 }).nobodyAsked();
   expect([t.s.winner, t.s.road, t.tells('loot')]).toEqual([1, 8, []]);
@@ -172,7 +185,9 @@ it('WAW-9.19 WAW-11.9 Code of Laws: one coin a turn, while it has room', () => {
 
 it('WAW-9.16 China takes back the one it chose; the others stay dead, and it is told why', () => {
   const t = capitals().civ('Ada', 'china').figures('Ada', at(8, 2), 1).figures('Ben', F, 1);
-  t.units('Ada', 'artillery-a', 'artillery-b').units('Ben', 'mounted-a', 'mounted-b').knows('Ben', 'replaceable-parts', 'railroad', 'chivalry');
+  t.units('Ada', 'artillery-a', 'artillery-b')
+    .units('Ben', 'mounted-a', 'mounted-b')
+    .knows('Ben', 'replaceable-parts', 'railroad', 'chivalry');
   t.moves('Ada').answer('Ada', 'march', at(8, 2), 1, 0).answer('Ada', 'step', 'south');
   t.answer('Ben', 'open', 0).answer('Ada', 'engage', 0, 0).answer('Ben', 'open', 0);
   // Whoever stands alone is played into: Ada's artillery dies without a blow both times.
@@ -190,7 +205,11 @@ it('WAW-9.16 China takes back the one it chose; the others stay dead, and it is 
 // ---- on the fronts
 
 it('WAW-9.21 a horde attacks an army in the field, not one of the player of the card', () => {
-  const t = capitals().figures('Ben', F, 2).figures('Ada', at(8, 5), 1).hand('Ada', 'roaming-horde').units('Ben', 'infantry-a');
+  const t = capitals()
+    .figures('Ben', F, 2)
+    .figures('Ada', at(8, 5), 1)
+    .hand('Ada', 'roaming-horde')
+    .units('Ben', 'infantry-a');
   t.s.mark[at(8, 6)] = VILLAGE;
   t.moves('Ada').answer('Ada', 'play', 0, 0);
   expect([t.why('Ada', 'at', at(8, 5)), t.why('Ada', 'at', B), t.why('Ada', 'at', F)]).toEqual([
@@ -199,17 +218,25 @@ it('WAW-9.21 a horde attacks an army in the field, not one of the player of the 
     'legal',
   ]);
   t.answer('Ada', 'at', F);
-  expect([t.s.battle.sides, t.s.battle.players, t.s.battle.rank, t.s.battle.hands.map(hand => hand.length)]).toEqual([
-    [BARBARIANS, 1],
-    [0, 1],
-    2,
-    [3, 1],
-  ]);
+  expect([
+    t.s.battle.sides,
+    t.s.battle.players,
+    t.s.battle.rank,
+    t.s.battle.hands.map(hand => hand.length),
+  ]).toEqual([[BARBARIANS, 1], [0, 1], 2, [3, 1]]);
 });
 
 /** Ada attacks Ben in the field; each has these units and techs. */
-function field(ada: readonly UnitId[], ben: readonly UnitId[], prepare: (t: Table) => void = () => undefined): Table {
-  const t = capitals().figures('Ada', at(8, 2), 1).figures('Ben', F, 1).units('Ada', ...ada).units('Ben', ...ben);
+function field(
+  ada: readonly UnitId[],
+  ben: readonly UnitId[],
+  prepare: (t: Table) => void = () => undefined,
+): Table {
+  const t = capitals()
+    .figures('Ada', at(8, 2), 1)
+    .figures('Ben', F, 1)
+    .units('Ada', ...ada)
+    .units('Ben', ...ben);
   prepare(t);
   return t.moves('Ada').answer('Ada', 'march', at(8, 2), 1, 0).answer('Ada', 'step', 'south');
 }
@@ -252,4 +279,44 @@ it('WAW-9.14 healing takes wounds off the own units that have some, up to three'
   expect([t.why('Ada', 'mend', 0), t.why('Ada', 'mend', 2)]).toEqual(['legal', 'no-wounds']);
   t.answer('Ada', 'mend', 0);
   expect(t.s.battle.wounds[0]).toBe(wounds - 1);
+});
+
+it('WAW-9.6 the city draws six, whoever attacks it three; in the field both by their armies', () => {
+  const six = ['infantry-a', 'infantry-b', 'infantry-c', 'mounted-a', 'mounted-b', 'mounted-c'] as const;
+  const hands = (city: boolean, armies: number) => {
+    const t = capitals()
+      .figures('Ada', at(8, 2), 1)
+      .units('Ada', ...six)
+      .units('Ben', ...six, 'artillery-a');
+    if (city) t.city('Ben', 1, at(8, 4)).figures('Ada', at(8, 2), 0);
+    else t.figures('Ben', F, armies);
+    t.moves('Ada').answer('Ada', 'march', at(8, 2), 1, 0).answer('Ada', 'step', 'south');
+    if (city) t.answer('Ada', 'step', 'south');
+    return [...t.s.battle.hands.map(hand => hand.length), t.s.battle.rank];
+  };
+  expect([hands(true, 0), hands(false, 1), hands(false, 2)]).toEqual([
+    [3, 6, 1],
+    [3, 3, 1],
+    [3, 5, 1],
+  ]);
+});
+
+it('WAW-9.10 WAW-9.23 only an attacker who knows Combustion fells walls: barbarians and ignorant ones don’t', () => {
+  const walls = (knows: boolean) => {
+    const t = capitals().city('Ben', 1, at(8, 4)).figures('Ada', at(8, 2), 1).units('Ada', 'infantry-a');
+    t.s.walls[1] = 0b10;
+    if (knows) t.knows('Ada', 'combustion');
+    t.moves('Ada')
+      .answer('Ada', 'march', at(8, 2), 1, 0)
+      .answer('Ada', 'step', 'south')
+      .answer('Ada', 'step', 'south');
+    return [t.s.walls[1], t.s.battle.turn];
+  };
+  // Against walls the attacker begins; without them the city would, had it a unit.
+  expect([walls(true)[0], walls(false)]).toEqual([0, [0b10, 0]]);
+  const horde = capitals().city('Ben', 1, F).hand('Ada', 'roaming-horde').units('Ben', 'infantry-a');
+  horde.s.walls[1] = 0b10;
+  horde.s.mark[at(8, 6)] = VILLAGE;
+  horde.moves('Ada').answer('Ada', 'play', 0, 0).answer('Ada', 'at', F).waitsFor('Ada: fight');
+  expect([horde.s.walls[1], horde.s.battle.city, horde.s.battle.sides]).toEqual([0b10, 4, [BARBARIANS, 1]]);
 });

@@ -50,6 +50,7 @@ import { grid } from '../rules/geometry.ts';
 import { rules } from '../rules/index.ts';
 import { layTile } from '../rules/setup.ts';
 import { CITIES, FIGURES, type State } from '../rules/state.ts';
+import { things } from '../rules/things.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
@@ -301,7 +302,15 @@ export class Table extends Scene<State, Vocab, Who> {
 
   /** Every question says where each thing belongs that it is not about. */
   override answer(who: Who, ...said: Said): this {
-    expect(this.g.options(this.question(who)).elsewhere?.length ?? 0).toBeGreaterThan(5);
+    const q = this.question(who);
+    const { choices, elsewhere = [] } = this.g.options(q);
+    expect(elsewhere.length).toBeGreaterThan(5);
+    const both = new Set<string>();
+    for (const choice of choices)
+      things.meant(this.s, q, choice.answer, kind => {
+        if (elsewhere.some(sent => sent.kind === kind)) both.add(kind);
+      });
+    expect([...both], 'what is chosen here does not belong elsewhere').toEqual([]);
     return super.answer(who, ...said);
   }
 

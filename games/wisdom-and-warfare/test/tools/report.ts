@@ -68,8 +68,6 @@ function useIn({ key, args }: Tell): string | undefined {
   switch (key) {
     case 'declaredEvent':
       return `event ${EVENT_IDS[EVENT_KIND[x]]}`;
-    case 'declaredAbility':
-      return `ability ${ABILITIES[x].id}`;
     case 'built':
     case 'placed':
       return topId(x);
@@ -109,7 +107,10 @@ function playAll(seats: number): void {
       roundCap: ROUND_CAP,
       watch: (g, q, answer) => {
         g.log = log;
-        if (against === undefined || q.seat === mine) count(answers, `${q.kind}: ${answer[0]}`);
+        if (against !== undefined && q.seat !== mine) return;
+        count(answers, `${q.kind}: ${answer[0]}`);
+        if (answer[0] === 'use') count(used, `ability ${ABILITIES[answer[1] as number].id}`);
+        if (answer[0] === 'spy') count(used, `ability ${ABILITIES[answer[1] as number].id}`);
       },
     });
     const s = state as State;
