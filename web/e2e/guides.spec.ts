@@ -98,18 +98,22 @@ async function follow(
   return { notes, pointed };
 }
 
-/** A thing that was only lifted is laid on the first place that glows; of several ways to use it the first is taken. */
-async function layDown(page: Page, before: string): Promise<void> {
-  const lifted = page.locator('#board [data-key^="down:"]');
-  await page.waitForFunction(
-    was =>
-      document.querySelector('.ek-ways, .caution-go, #board [data-key^="down:"]') !== null ||
-      document.querySelector('.ask')?.getAttribute('data-n') !== was,
-    before,
-  );
-  if ((await page.locator('.ek-ways button').count()) > 0)
+/** A thing that was only lifted is laid on a place that glows; of several ways to use it the first is taken. */
+async function layDown(page: Page, before: string, from = 0): Promise<void> {
+  const came = (...what: string[]) =>
+    page.waitForFunction(
+      ([was, found]) =>
+        document.querySelector(found) !== null ||
+        document.querySelector('.ask')?.getAttribute('data-n') !== was,
+      [before, what.join(', ')] as const,
+    );
+  const lifted = '#board [data-key^="down:"]';
+  await came('.ek-ways', '.caution-go', lifted);
+  if ((await page.locator('.ek-ways button').count()) > 0) {
     await page.locator('.ek-ways button').first().click();
-  if ((await lifted.count()) > 0) await pressOnBoard(page, { not: 'down:' });
+    await came('.caution-go', lifted);
+  }
+  if ((await page.locator(lifted).count()) > 0) await pressOnBoard(page, { from, not: 'down:' });
 }
 
 interface Box {
@@ -130,7 +134,9 @@ async function answer(page: Page, n: number, hurries: boolean): Promise<void> {
   if ((hurries || n % 3 === 2) && (await closing.count()) > 0) await closing.first().click();
   else {
     const key = await pressOnBoard(page, { from: n * 7 });
-    if (key?.startsWith('lift:')) await pressOnBoard(page, { from: n, not: 'lift:' });
+    if (key?.startsWith('lift:') && (await page.locator('#board [data-held], .ek-ways').count()) === 0)
+      await pressOnBoard(page, { from: n, not: 'lift:' });
+    else if (key !== undefined) await layDown(page, before, n);
     if (key === undefined) {
       if ((await page.locator('.ask-body').count()) === 0) await page.keyboard.press('a');
       await page.locator('.ask [data-choice="legal"]').first().click();
