@@ -7,12 +7,12 @@ import { clashOfCultures } from '@epoka/clash-of-cultures';
 import { A, FOOD, GOODS, RESOURCES } from '@epoka/clash-of-cultures/content';
 import { layoutFor } from '@epoka/clash-of-cultures/layout';
 import type { State } from '@epoka/clash-of-cultures/state';
-import { type Answer, begin, Play } from '@epoka/kernel';
+import { type Answer, type AnyRuleset, begin, Play, type Vocabulary } from '@epoka/kernel';
 import { positionOf } from './cross/positions.ts';
 import { compare, figure } from './measure.ts';
 import { ADVANCE_NAMES, attempt, pile, server, written } from './rivals/clash-server.ts';
 
-const { rules } = clashOfCultures;
+const rules: AnyRuleset = clashOfCultures.rules;
 
 /** What both do in a position: our answers, and its one action. */
 interface Task {
@@ -24,7 +24,7 @@ interface Task {
   readonly seat: number;
 }
 
-export function play(g: Play<State>, { state, answers }: Task): void {
+function play(g: Play<State>, { state, answers }: Task): void {
   g.s = rules.copy(state);
   for (const answer of answers) {
     const [q] = g.s.asked;
@@ -42,7 +42,7 @@ function task(state: State, answers: readonly Answer[], action: unknown): Task {
   return { state, json: JSON.stringify(state), answers, theirs, action: JSON.stringify(action), seat };
 }
 
-export function tasksOf(state: State): Task[] {
+function tasksOf(state: State): Task[] {
   const { labels } = layoutFor(state.seats);
   const g = new Play<State>(rules, rules.copy(state));
   const legal = (verb: string) => {
@@ -102,8 +102,8 @@ const PLAIN_ADVANCES = [
 ];
 
 /** The first turn of a game, and one in the middle of its fifth age with cities, armies and half of all advances. */
-export function positions(): State[] {
-  const start = begin<State>(rules, 2, 'start', { expansion: true }).s;
+function positions(): State[] {
+  const start = begin<State, Vocabulary>(rules, 2, 'start', { expansion: true }).s;
   start.civ = [0, 1];
   const late = positionOf('late');
   late.age = 5;

@@ -20,6 +20,7 @@ import {
   attempt,
   BUILDING_NAMES,
   pile,
+  type RivalRequest,
   type RivalState,
   UNIT_NAMES,
   written,
@@ -40,28 +41,8 @@ const ADA = 0;
 /** What the other engine made of it: its state, or why it refused; what it asked on the way is answered plainly. */
 type Theirs = { readonly state: RivalState } | { readonly why: string };
 
-interface Request {
-  readonly SelectUnits?: {
-    readonly player?: number;
-    readonly choices: readonly number[];
-    readonly needed: Range;
-  };
-  readonly SelectPositions?: { readonly choices: readonly string[]; readonly needed: Range };
-  readonly SelectHandCards?: unknown;
-  readonly Payment?: readonly {
-    readonly optional?: boolean;
-    readonly cost: { readonly default: Record<string, number> };
-  }[];
-  readonly BoolRequest?: unknown;
-  readonly ResourceReward?: unknown;
-}
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Plain answers: nothing paid that need not be, no retreat, the cheapest units lost first. */
-function reply(state: RivalState, request: Request, player: number): unknown {
+function reply(state: RivalState, request: RivalRequest, player: number): unknown {
   if (request.SelectUnits) {
     const { choices, needed } = request.SelectUnits;
     const units = (state.players[request.SelectUnits.player ?? player].units ?? []).flatMap(unit => [

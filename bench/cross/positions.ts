@@ -23,9 +23,19 @@ import {
 } from '@epoka/clash-of-cultures/content';
 import { layoutFor } from '@epoka/clash-of-cultures/layout';
 import { BARBARIAN, PIRATE, type State } from '@epoka/clash-of-cultures/state';
-import { type Answer, begin, type Frame, nextBelow, Play, type Question, seedChance } from '@epoka/kernel';
+import {
+  type Answer,
+  type AnyRuleset,
+  begin,
+  type Frame,
+  nextBelow,
+  Play,
+  type Question,
+  seedChance,
+  type Vocabulary,
+} from '@epoka/kernel';
 
-const { rules } = clashOfCultures;
+const rules: AnyRuleset = clashOfCultures.rules;
 export type Roll = (n: number) => number;
 
 export function rollOf(seed: string): Roll {
@@ -135,7 +145,7 @@ function putPirate(s: State, roll: Roll): void {
 /** Ada, seat 0, is asked what she does in her turn. */
 export function positionOf(seed: string): State {
   const roll = rollOf(seed);
-  const { s } = begin<State>(rules, 2, seed, { expansion: true });
+  const { s } = begin<State, Vocabulary>(rules, 2, seed, { expansion: true });
   const civs = COMMON.map(id => CIVILIZATIONS.findIndex(x => x.id === id));
   s.civ = [civs.splice(roll(4), 1)[0], civs[roll(3)]];
   const { homes } = layoutFor(2);

@@ -121,13 +121,37 @@ export interface RivalPlayer {
   readonly advances?: readonly string[];
 }
 
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What it asks of a player: one of these. */
+export interface RivalRequest {
+  readonly SelectUnits?: {
+    readonly player?: number;
+    readonly choices: readonly number[];
+    readonly needed: Range;
+  };
+  readonly SelectPositions?: { readonly choices: readonly string[]; readonly needed: Range };
+  readonly SelectHandCards?: unknown;
+  readonly Payment?: readonly {
+    readonly optional?: boolean;
+    readonly cost: { readonly default: Readonly<Record<string, number>> };
+  }[];
+  readonly BoolRequest?: unknown;
+  readonly ResourceReward?: unknown;
+}
+
+interface RivalEvent {
+  readonly player: number;
+  readonly handler?: { readonly request: RivalRequest };
+}
+
 /** The parts of its state that are looked at. */
 export interface RivalState {
   readonly players: readonly RivalPlayer[];
-  readonly events?: readonly {
-    readonly handler?: { readonly request?: unknown };
-    readonly event_type?: unknown;
-  }[];
+  readonly events?: readonly RivalEvent[];
   readonly dice_roll_outcomes?: readonly number[];
   readonly current_player_index: number;
   readonly actions_left: number;
