@@ -45,7 +45,7 @@ function missingIn(seats: number, seed: string, settings: Readonly<Record<string
     seats,
     seed,
     settings,
-    most: 1500,
+    most: 800,
     avoid: ['end', 'none', 'trade'],
     look,
   });
