@@ -21,9 +21,9 @@ import {
 } from './tools.ts';
 
 const OVER = 480_000;
-const MOVING = 20;
+const MOVING = 12;
 /** after so many answers the person only does what must be done, and the bot brings the game to its end */
-const BUSY = 80;
+const BUSY = 50;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -79,10 +79,20 @@ async function press(page: Page, verbs: readonly string[], from: number): Promis
   return /^\d+:\["(\w+)"/.exec(key)?.[1];
 }
 
-/** Walks into the unknown where it can, else away from the corner where it begins. */
+/** The verbs of what glows on the board. */
+async function glowing(page: Page): Promise<ReadonlySet<string>> {
+  const verbs = await page
+    .locator('#board')
+    .evaluate(board =>
+      [...board.querySelectorAll('[data-target="legal"][data-key]')].map(
+        node => /\["(\w+)"/.exec(node.getAttribute('data-key') ?? '')?.[1] ?? '',
+      ),
+    );
+  return new Set(verbs);
+}
+
+/** Walks away from the corner where it begins. */
 async function walk(page: Page): Promise<string | undefined> {
-  const explored = await press(page, ['explore'], 0);
-  if (explored !== undefined) return explored;
   for (const way of [1, 2]) {
     const square = page.locator(`#board [data-target="legal"][data-key$='["step",${way}]']`);
     if ((await square.count()) === 0) continue;
@@ -92,6 +102,15 @@ async function walk(page: Page): Promise<string | undefined> {
     return 'step';
   }
   return undefined;
+}
+
+/** One thing of the board: into the unknown, a step, what has to be answered, or a deed. */
+async function onBoard(page: Page, wanted: readonly string[], n: number): Promise<string | undefined> {
+  const verbs = await glowing(page);
+  if (verbs.has('explore')) return press(page, ['explore'], 0);
+  if (verbs.has('step')) return walk(page);
+  const there = wanted.filter(verb => verbs.has(verb));
+  return there.length === 0 ? undefined : press(page, there, n);
 }
 
 /** The answer of the question line that closes a phase or a question; else the first of the list. */
@@ -127,14 +146,8 @@ test('a whole game of Wisdom and Warfare against a bot by mouse, on the board', 
       await shot(page, `${scene}-wisdom-and-warfare`);
     }
     // whoever went back from a city that can make nothing ends the phase
-    const verb: string | undefined = turnedBack
-      ? undefined
-      : ((await walk(page)) ??
-        (await press(
-          page,
-          answers < BUSY ? [...ANSWERS, ...DEEDS, ...BACK] : [...ANSWERS, ...BACK],
-          answers,
-        )));
+    const wanted = answers < BUSY ? [...ANSWERS, ...DEEDS, ...BACK] : [...ANSWERS, ...BACK];
+    const verb: string | undefined = turnedBack ? undefined : await onBoard(page, wanted, answers);
     if (verb === undefined) await close(page);
     else used.add(verb);
     turnedBack = verb === 'back';
