@@ -10,7 +10,12 @@ describe('CCG-11.2 who may join an attack', () => {
     lay({
       from: 'military',
       A: {
-        row: ['coast: trireme', 'hills: axemen', 'rome: terracotta-army spearmen biplane', 'plains: swordsmen light-cavalry'],
+        row: [
+          'coast: trireme',
+          'hills: axemen',
+          'rome: terracotta-army spearmen biplane',
+          'plains: swordsmen light-cavalry',
+        ],
         food: 9,
       },
       B: { row: ['plains: archers granary', 'athens', 'plains: hoplites'] },
@@ -173,7 +178,9 @@ describe('calling up', () => {
     t.answer('A', 'feed');
     t.answer('A', 'journey', 'galley', 'B[0]').answer('A', 'board', 'axemen', 'galley');
     expect(t.why('A', 'board', 'spearmen', 'galley')).toBe('noRoomAboard');
-    t.answer('A', 'back').answer('A', 'journey', 'longship', 'B[0]').answer('A', 'board', 'archers', 'longship');
+    t.answer('A', 'back')
+      .answer('A', 'journey', 'longship', 'B[0]')
+      .answer('A', 'board', 'archers', 'longship');
     expect(t.why('A', 'board', 'swordsmen', 'longship')).toBe('terrainFull');
   });
 });
@@ -207,7 +214,10 @@ describe('CCG-11.14 razing', () => {
 
   it('a demolisher counts its bonus; what is not reached stands', () => {
     const a = t();
-    a.answer('A', 'feedAll').answer('A', 'raze', 'B.granary').answer('A', 'join', 'slingers').answer('A', 'go');
+    a.answer('A', 'feedAll')
+      .answer('A', 'raze', 'B.granary')
+      .answer('A', 'join', 'slingers')
+      .answer('A', 'go');
     expect(a.tells('damaged')).toEqual([[1, numberOf('granary'), 1]]);
     expect(a.has('B.granary')).toBe(true);
     a.answer('A', 'raze', 'B.granary');
@@ -365,7 +375,10 @@ describe('CCG-11 log and outcome of battles', () => {
       A: { row: ['rome', 'plains: catapult swordsmen'] },
       B: { row: ['plains: hoplites granary', 'athens: market', 'plains: farmstead'] },
     });
-    t.answer('A', 'attack', 'B[0]').answer('A', 'join', 'catapult').answer('A', 'join', 'swordsmen').answer('A', 'go');
+    t.answer('A', 'attack', 'B[0]')
+      .answer('A', 'join', 'catapult')
+      .answer('A', 'join', 'swordsmen')
+      .answer('A', 'go');
     t.waitsFor('A: demolish');
     expect(t.why('A', 'units')).toBe('legal');
     expect(t.why('A', 'building', 'B.granary')).toBe('legal');

@@ -38,7 +38,8 @@ function note(before: Map<number, number>, g: Play, log: Tell[]): void {
 }
 
 const events = CARDS.flatMap((card, i) => (card.kind === 'event' ? [i] : []));
-const done = () => played.size === CARDS.length && left.size === CARDS.length && answered.size === events.length;
+const done = () =>
+  played.size === CARDS.length && left.size === CARDS.length && answered.size === events.length;
 
 let games = 0;
 for (; games < most && !done(); games++) {
