@@ -147,8 +147,7 @@ export function defenseTotal(s: State): number {
 
 export function attackers(g: Game): void {
   const s = g.s;
-  const { card, attacker, defender } = s.battle;
-  if (card === NONE) return;
+  const { attacker, defender } = s.battle;
   if (maySacrifice(s)) {
     if (unitsOf(s.civs[attacker]) > 0) g.ask(attacker, 'sacrifice', { defending: false });
   } else if (unitsOf(s.civs[attacker]) > 0)

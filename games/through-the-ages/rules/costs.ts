@@ -42,7 +42,6 @@ export function buildPrice(s: State, seat: number, holder: number, discount: num
     isThreatened(s, seat)
   )
     n -= T.THREATENED_DISCOUNT[c.leader];
-  if (n < 0) n = 0;
   n -= discount;
   return n < 0 ? 0 : n;
 }
@@ -157,7 +156,6 @@ export function whyNotResources(
 }
 
 export function spendResources(g: Game, seat: number, price: number, forUnit: boolean): void {
-  if (price === 0) return;
   const c = g.s.civs[seat];
   let left = price;
   if (forUnit) {

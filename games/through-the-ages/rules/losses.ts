@@ -114,7 +114,7 @@ export function hasUrban(c: Civ): boolean {
 }
 
 export function terrorStep(g: Game, data: Vocab['steps']['terror']): void {
-  if (hasUrban(g.s.civs[data.of])) g.ask(data.seat, 'terror', { of: data.of });
+  g.ask(data.seat, 'terror', { of: data.of });
 }
 
 /** One seat chooses an urban building of another one. */

@@ -24,7 +24,6 @@ export function reward(g: Game, seat: number, what: Reward, source: number): voi
     case 'regainCivil': {
       const c = g.s.civs[seat];
       const back = Math.min(what.actions, c.civilSpent);
-      if (back === 0) break;
       c.civilSpent -= back;
       g.tell('regained', seat, back);
       break;

@@ -40,8 +40,8 @@ export function learn(g: Game, seat: number, science: number): number {
 /** Resources are placed first (TTA-12.2). */
 export function gain(g: Game, seat: number, food: number, resources: number): void {
   const c = g.s.civs[seat];
-  const r = resources > 0 ? gainResources(c, resources) : 0;
-  const f = food > 0 ? gainFood(c, food) : 0;
+  const r = gainResources(c, resources);
+  const f = gainFood(c, food);
   if (f + r > 0) g.tell('gained', seat, f, r);
   if (f + r < food + resources) g.tell('notStored', seat, food - f, resources - r);
 }
@@ -104,7 +104,6 @@ export function keepingActions(s: State, change: () => void): void {
 export function loseLeader(g: Game, seat: number): void {
   const s = g.s;
   const c = s.civs[seat];
-  if (c.leader === NONE) return;
   g.tell('leaderLost', seat, c.leader);
   keepingActions(s, () => {
     s.gone.push(c.leader);
@@ -116,7 +115,6 @@ export function loseLeader(g: Game, seat: number): void {
 /** A wonder under construction leaves the game; its blue tokens go back to the bank. */
 export function loseBuilding(g: Game, seat: number): void {
   const c = g.s.civs[seat];
-  if (c.building === NONE) return;
   g.tell('wonderLost', seat, c.building);
   g.s.gone.push(c.building);
   c.blue += c.stages;
@@ -150,13 +148,8 @@ export function installSpecial(g: Game, seat: number, card: number): void {
     c.specials[place] = card;
     if (old !== NONE) s.gone.push(old);
   });
-  const blue = T.BLUE[card] - (old === NONE ? 0 : T.BLUE[old]);
-  if (blue > 0) addBlue(s, seat, blue);
-  else if (blue < 0) {
-    const fromBank = Math.min(-blue, c.blue);
-    c.blue -= fromBank;
-    s.boxBlue += fromBank;
-  }
+  // A better technology never has fewer.
+  addBlue(s, seat, T.BLUE[card] - (old === NONE ? 0 : T.BLUE[old]));
 }
 
 export function dropSpecial(g: Game, seat: number, card: number): void {

@@ -1,6 +1,8 @@
 import { NONE, redact } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import * as T from '../content/tables.ts';
+import { words as en } from '../lang/en.ts';
+import { words as pl } from '../lang/pl.ts';
 import { resourcesOf } from '../rules/goods.ts';
 import { rules } from '../rules/index.ts';
 import { urbanLimit } from '../rules/ratings.ts';
@@ -175,6 +177,12 @@ describe('27 variants', () => {
       p.colonies = cards('fertile-territory-1');
     });
     expect(at.civ(0).culture).toBe(4);
+  });
+
+  it('TTA-27.7 R-65 alone it is allowed, and both languages warn of it', () => {
+    expect(table(3, { fewerBonuses: true }).s).toMatchObject({ fewerBonuses: true, endScoring: 0 });
+    expect(en.settings.fewerBonuses.hint).toContain('better choose both');
+    expect(pl.settings.fewerBonuses.hint).toContain('Najlepiej razem z odłożonymi kartami');
   });
 
   it('TTA-27.8 variants may be combined', () => {
