@@ -33,7 +33,7 @@ interface Steps {
 const STEPS: Readonly<Record<string, Steps>> = {
   'new-horizons': { notes: 8, pointed: 6 },
   'through-the-ages': { notes: 10, pointed: 8 },
-  'wisdom-and-warfare': { notes: 15, pointed: 12, last: /four bars for each player/ },
+  'wisdom-and-warfare': { notes: 13, pointed: 11, last: /four bars for each player/ },
 };
 
 test.describe.configure({ mode: 'parallel' });
