@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<string, Steps>> = {
   'new-horizons': { notes: 8, pointed: 6 },
   'through-the-ages': { notes: 10, pointed: 8 },
   'clash-of-cultures': { notes: 10, pointed: 7 },
-  'wisdom-and-warfare': { notes: 15, pointed: 12, last: /four bars for each player/ },
+  'wisdom-and-warfare': { notes: 13, pointed: 11, last: /four bars for each player/ },
   'civilization-ccg': { notes: 10, pointed: 6 },
 };
 

@@ -100,7 +100,8 @@ function keys(s: State, seat: number, w: Weights): number {
   if (!found) return 0;
   let opened = 0;
   for (const pile of [s.hand[seat], s.library[seat]])
-    for (let i = 0; i < pile.length; i++) if (pile[i] >= 0) opened += waits(s, seat, NEEDS[pile[i]].resources);
+    for (let i = 0; i < pile.length; i++)
+      if (pile[i] >= 0) opened += waits(s, seat, NEEDS[pile[i]].resources);
   return Math.min(w.mostKeys, opened * w.key);
 }
 

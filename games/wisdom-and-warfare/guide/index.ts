@@ -13,16 +13,15 @@ const says =
   (...verbs: readonly (keyof Answers)[]): Test =>
   (_view, a) =>
     verbs.includes(a[0]);
+/** An action of the capital: its sheet lies open. */
 const acts =
   (kind: number): Test =>
   (_view, a) =>
-    a[0] === 'act' && a[2] === kind;
+    a[0] === 'act' && a[1] === 0 && a[2] === kind;
 const figure =
   (kind: number): Test =>
   (_view, a) =>
     a[0] === 'figure' && a[1] === kind;
-const scout: Test = (_view, a) => a[0] === 'march' && a[2] === 0 && a[3] > 0;
-const army: Test = (_view, a) => a[0] === 'march' && a[2] > 0 && a[3] === 0;
 
 const steps = [
   { id: 'policy', question: 'adopt', to: 1, point: [says('adopt')] },
@@ -34,7 +33,8 @@ const steps = [
   { id: 'item', question: 'item', point: [figure(1), figure(0), says('unit')] },
   { id: 'place', question: 'place', point: [says('at')] },
   { id: 'cities-done', question: 'cities', to: 1, point: [says('done')] },
-  { id: 'move', question: 'move', to: 1, needsPoint: true, point: [army] },
+  // figures on one square are one target, and it has the name of its first way to go
+  { id: 'move', question: 'move', to: 1, needsPoint: true, point: [says('march')] },
   { id: 'walk', question: 'walk', to: 1, point: [says('explore'), says('step')] },
   {
     id: 'research',
@@ -42,7 +42,7 @@ const steps = [
     needsPoint: true,
     point: [(_view, a) => a[0] === 'tech' && LEVEL[a[1]] === 1],
   },
-  { id: 'found', question: 'move', from: 2, needsPoint: true, point: [scout] },
+  { id: 'found', question: 'move', from: 2, needsPoint: true, point: [says('march')] },
   { id: 'program', question: 'cities', from: 2, needsPoint: true, point: [acts(PROGRAM)] },
   { id: 'advance', question: 'cities', from: 2, needsPoint: true, point: [says('advance')] },
   { id: 'arts', question: 'cities', from: 3, needsPoint: true, point: [acts(ARTS)] },
