@@ -37,7 +37,8 @@ export function deckRoutes(app: FastifyInstance, parts: RouteParts): void {
     params: OneDeck,
     body: DeckBody,
     async handler({ params, body, user }) {
-      if (!Object.hasOwn(context.games, body.game)) throw new Refused('unknown-game');
+      if (!Object.hasOwn(context.games, body.game))
+        throw new Refused('unknown-game', `no game is called "${body.game}"`);
       if (!(await decks.save(user.id, { ...params, ...body }, MOST_DECKS)))
         throw new Refused('too-many', `at most ${MOST_DECKS} decks`);
       return {};

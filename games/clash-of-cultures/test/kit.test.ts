@@ -9,7 +9,7 @@ lawTests(clashOfCultures, {
   cases: [
     ...[2, 3, 4].map(seats => ({
       title: `of ${seats} players`,
-      games: 16,
+      games: 10,
       seats,
       rate: 0.01,
       seed: `random ${seats}`,
@@ -25,7 +25,7 @@ lawTests(clashOfCultures, {
     },
     {
       title: 'with any settings',
-      games: 30,
+      games: 16,
       settings: 'random' as const,
       rate: 0.01,
       seed: 'settings',
@@ -34,7 +34,7 @@ lawTests(clashOfCultures, {
     {
       title: 'that begin in the middle',
       game: rich,
-      games: 16,
+      games: 7,
       settings: 'random' as const,
       rate: 0.02,
       seed: 'rich',

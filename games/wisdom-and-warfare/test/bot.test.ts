@@ -13,7 +13,7 @@ const CAP = 40;
 
 strengthTests(wisdomAndWarfare, {
   matches: [
-    { seats: 2, games: 5, roundCap: CAP, seed: 'random' },
+    { seats: 2, games: 3, roundCap: CAP, seed: 'random' },
     { seats: 4, games: 1, roundCap: CAP, seed: 'random four' },
   ],
   length: { seats: 3, games: 1, roundCap: 60, seed: 'three', rounds: [6, 25] },
@@ -33,7 +33,7 @@ const partner: Hired = {
 };
 
 it('beats the sparring partner more often than not', () => {
-  const games = 5;
+  const games = 3;
   const player = hire('greedy:samples=1');
   let won = 0;
   for (let i = 0; i < games; i++) {
