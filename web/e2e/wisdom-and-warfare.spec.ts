@@ -302,10 +302,11 @@ test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade,
     await openLog(page);
     const from = await round(page);
     announced.add(await answerByKeys(page, 0, verb));
+    // a battle takes more answers; later the log has folded its older lines
     if (verb !== 'engage') await expect(page.locator('.log')).toContainText(told);
     for (let n = 1; (await asked(page)) !== 'over' && (await round(page)) < from + rounds; n++)
       announced.add(await answerByKeys(page, n));
-    await expect(page.locator('.log')).toContainText(told);
+    if (verb === 'engage') await expect(page.locator('.log')).toContainText(told);
     turns += rounds * 4;
   }
   expect(turns).toBeGreaterThanOrEqual(20);
@@ -318,6 +319,11 @@ test('twenty turns by keyboard alone, in Polish and by lamp light, with a trade,
 
 /** A mark of the asked seat stands before the words. */
 const sentence = (page: Page) => page.locator('.ask-sentence');
+
+/** A technology on the board, as soon as nothing lies over it. */
+async function pressTech(page: Page): Promise<void> {
+  await expect(async () => expect(await pressOnBoard(page, { verbs: ['tech'] })).toBeDefined()).toPass();
+}
 
 /** Both go on, whoever is asked, with the first choice or the end of the question, until both are asked this together. */
 async function bothAsked(pages: readonly [Page, Page], what: RegExp): Promise<void> {
@@ -363,11 +369,11 @@ online(
     for (const page of pages) await page.locator('.ww-ready button').click();
 
     await bothAsked(pages, /Choose in secret/);
-    expect(await pressOnBoard(ada, { verbs: ['tech'] })).toBeDefined();
+    await pressTech(ada);
     await expect(ada.locator('.ask[data-asked]')).toHaveCount(0);
     await expect(ben.locator('.ask[data-asked]')).toHaveCount(1);
     await expect(ben.locator('.table')).not.toContainText('Ada researches');
-    expect(await pressOnBoard(ben, { verbs: ['tech'] })).toBeDefined();
+    await pressTech(ben);
     for (const page of pages) {
       await openLeaf(page, 'Log');
       await expect(page.locator('.log')).toContainText('Ada and Ben have a deal');
