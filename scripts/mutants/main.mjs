@@ -1,6 +1,7 @@
 /** One run of Stryker on the rules of a game, see ../mutants.mjs. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -53,7 +54,7 @@ const results = await new Stryker({
   plugins: [fileURLToPath(import.meta.resolve('./in-process.mjs'))],
   testRunnerNodeArgs: ['--conditions=source', '--import', import.meta.resolve('tsx')],
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: availableParallelism(),
   // generous: on a busy machine a slow run must not pass for an endless one
   timeoutMS: 6_000,
   incremental: true,
