@@ -68,7 +68,7 @@ export class Offers<
 
   /** Things of these kinds belong to another phase: the reason says to which. */
   elsewhere(why: Reason, ...kinds: readonly string[]): void {
-    if (this.explaining) for (const kind of kinds) this.sent.push({ kind, why });
+    if (this.explaining) for (const kind of kinds) this.sent.push(sentElsewhere(kind, why));
   }
 
   /** An open answer `[verb, value]`: any value that fits the schema. Offer a few plain candidates too, for bots. */
@@ -99,6 +99,24 @@ export class Offers<
   answer(i: number): Answer {
     return toAnswer(this.verbs[i], this.a[i], this.b[i], this.c[i]);
   }
+}
+
+/** Made once for a reason that is always the same object: nearly all are, and views are compared after every answer. */
+const SENT = new WeakMap<Reason, Map<string, Elsewhere>>();
+
+function sentElsewhere(kind: string, why: Reason): Elsewhere {
+  if (why.args.length > 0) return { kind, why };
+  let byKind = SENT.get(why);
+  if (byKind === undefined) {
+    byKind = new Map();
+    SENT.set(why, byKind);
+  }
+  let sent = byKind.get(kind);
+  if (sent === undefined) {
+    sent = Object.freeze({ kind, why });
+    byKind.set(kind, sent);
+  }
+  return sent;
 }
 
 function toAnswer(verb: string, a: Json | undefined, b: Json | undefined, c: Json | undefined): Answer {

@@ -35,7 +35,21 @@ type TellArgs<T> = UpTo<T, readonly [Arg, Arg, Arg, Arg, Arg]>;
 type DataArg<T> = [T] extends [null] ? [] : [data: T];
 
 /** Stands for any reason when nobody wants to read it. */
-const SOME_REASON: Reason = Object.freeze({ key: '', args: Object.freeze([]) as readonly Arg[] });
+const reasonWithoutArgs = (key: string): Reason =>
+  Object.freeze({ key, args: Object.freeze([]) as readonly Arg[] });
+const SOME_REASON = reasonWithoutArgs('');
+
+/** Reasons that only have a name, each made once: there are many in every view, and the same object is compared at a glance. */
+const PLAIN_REASONS = new Map<string, Reason>();
+
+function plainReason(key: string): Reason {
+  let reason = PLAIN_REASONS.get(key);
+  if (reason === undefined) {
+    reason = reasonWithoutArgs(key);
+    PLAIN_REASONS.set(key, reason);
+  }
+  return reason;
+}
 
 /** A flow that never asks anything is a fault of the rules; no real turn comes near this. */
 const MOST_STEPS = 100_000;
@@ -189,9 +203,10 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   no<K extends Names<V['reasons']>>(key: K, ...args: ReasonArgs<V['reasons'][K]>): Reason;
   no(key: string, a?: Arg, b?: Arg, c?: Arg, d?: Arg, more?: Arg): Reason {
     if (!this.offers.explaining) return SOME_REASON;
+    if (a === undefined) return plainReason(key);
     if (more !== undefined) throw new RulesFault(`the reason "${key}" has more than four arguments`);
     const args: Arg[] = [];
-    if (a !== undefined) args.push(a);
+    args.push(a);
     if (b !== undefined) args.push(b);
     if (c !== undefined) args.push(c);
     if (d !== undefined) args.push(d);

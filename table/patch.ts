@@ -117,6 +117,10 @@ interface Outcome {
 
 const isObject = (x: Plain): x is PlainObject => isContainer(x) && !Array.isArray(x);
 
+/** In lists of so many elements without a common one, none heavier than this, pairs are not compared. */
+const MANY = 6;
+const SMALL = 100;
+
 /** How deep `advance` looks for parts to keep: the parts of a view, and those of its state. */
 const KEEPS = 2;
 
@@ -129,6 +133,8 @@ export class Comparison {
   private readonly told = new Map<object, Plain>();
   /** parts that were compared, by the old one */
   private readonly parts = new Map<object, Outcome & { readonly b: Plain }>();
+  /** parts of patches, as JSON */
+  private readonly texts = new Map<object, string>();
 
   /** null where nothing changed. Both sides must be plain data; `undefined` in an object counts as absent. */
   diff<T>(a: T, b: T): Patch {
@@ -141,6 +147,27 @@ export class Comparison {
     const value = kept as T;
     if (node === undefined) return { patch: null, value };
     return { patch: (node === null ? [null] : node) as Patch, value };
+  }
+
+  /** A patch of this comparison as JSON; what is told to several is written out once. */
+  text(patch: Patch): string {
+    if (!Array.isArray(patch)) return JSON.stringify(patch);
+    let text = '[';
+    for (let i = 0; i < patch.length; i++) {
+      if (i > 0) text += ',';
+      const part: unknown = patch[i];
+      text += isContainer(part) ? this.textOf(part) : JSON.stringify(part);
+    }
+    return `${text}]`;
+  }
+
+  private textOf(part: object): string {
+    let text = this.texts.get(part);
+    if (text === undefined) {
+      text = JSON.stringify(part);
+      this.texts.set(part, text);
+    }
+    return text;
   }
 
   private become(a: Plain, b: Plain, depth: number): Outcome {
@@ -178,10 +205,8 @@ export class Comparison {
     if (a === b) return undefined;
     if (!isContainer(b)) return b;
     if (!isContainer(a) || Array.isArray(a) !== Array.isArray(b)) return [this.fresh(b)];
-    const node = Array.isArray(a)
-      ? this.compareLists(a, b as Plain[])
-      : this.compareObjects(a as PlainObject, b as PlainObject, this.inner);
-    return this.shorter(node, b);
+    if (Array.isArray(a)) return this.compareLists(a, b as Plain[]);
+    return this.shorter(this.compareObjects(a as PlainObject, b as PlainObject, this.inner), b);
   }
 
   private readonly inner = (a: Plain, b: Plain): Node | undefined => this.compare(a, b);
@@ -254,9 +279,18 @@ export class Comparison {
     return node;
   }
 
-  private compareLists(a: Plain[], b: Plain[]): Plain[] {
+  private compareLists(a: Plain[], b: Plain[]): Node | undefined {
     const found = gaps(a, b);
-    if (found.length === 0) return [];
+    if (found.length === 0) return undefined;
+    const kept = b.length - found.reduce((sum, [, , fromB, toB]) => sum + toB - fromB, 0);
+    // Another list altogether, such as the choices of another question: nothing is gained by looking for likenesses.
+    if (kept === 0 && Math.min(a.length, b.length) >= MANY && weight(b[0], SMALL) < SMALL)
+      return [this.fresh(b)];
+    const node = this.changesOf(a, b, found);
+    return 2 * kept >= b.length ? node : this.shorter(node, b);
+  }
+
+  private changesOf(a: Plain[], b: Plain[], found: readonly Gap[]): Plain[] {
     const node: Plain[] = [];
     const splices: (readonly [at: number, gone: number, fromB: number, toB: number])[] = [];
     /** the list as it is once the changed elements are in place */
@@ -338,15 +372,15 @@ class Numbering {
   }
 }
 
-/** The same for equal values, whatever the order of their keys. */
+/** The same for equal values, whatever the order of their keys; quick rather than telling, `same` has the last word. */
 function sumOf(x: Plain): number {
   switch (typeof x) {
     case 'number':
       return x | 0;
     case 'string': {
-      let sum = x.length;
-      for (let i = 0; i < x.length; i++) sum = (Math.imul(sum, 31) + x.charCodeAt(i)) | 0;
-      return sum;
+      const n = x.length;
+      if (n === 0) return 5;
+      return (n * 961 + x.charCodeAt(0) * 31 + x.charCodeAt(n >> 1) * 7 + x.charCodeAt(n - 1)) | 0;
     }
     case 'object': {
       if (x === null) return 1;
@@ -357,7 +391,7 @@ function sumOf(x: Plain): number {
       }
       for (const key in x) {
         const value = (x as PlainObject)[key];
-        if (value !== undefined) sum = (sum + Math.imul(sumOf(key), 31 + sumOf(value))) | 0;
+        if (value !== undefined) sum = (sum + Math.imul(key.length + 31, sumOf(value))) | 0;
       }
       return sum;
     }

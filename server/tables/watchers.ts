@@ -145,13 +145,8 @@ export class Watchers {
       if (text === undefined) {
         const { patch, value } = comparison.advance(before, viewOf(seat));
         after.set(seat, value);
-        text = JSON.stringify({
-          t: 'update',
-          table: this.id,
-          from: before.n,
-          to: n,
-          patch,
-        } satisfies ServerMessage);
+        const update = { t: 'update', table: this.id, from: before.n, to: n } satisfies Partial<ServerMessage>;
+        text = `${JSON.stringify(update).slice(0, -1)},"patch":${comparison.text(patch)}}`;
         updates.set(seat, text);
       }
       watch.n = n;
