@@ -26,7 +26,7 @@ import {
   type Vocabulary,
   type WindowRules,
 } from './types.ts';
-import { unaskedOf } from './unasked.ts';
+import { sharing, unaskedOf } from './unasked.ts';
 
 type Names<T> = keyof T & string;
 type ReasonArgs<T> = UpTo<T, readonly [Arg, Arg, Arg, Arg]>;
@@ -101,6 +101,8 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   strict = false;
   /** Hears what a line opens to before it is told. Kit and tests. */
   overhear: ((q: Question, unasked: Unasked) => void) | undefined;
+  /** what was told last of a seat's question that nobody was asked, by seat and kind; only to share memory */
+  private readonly unasked = new Map<string, Unasked>();
   private readonly offers = new Offers<V>();
   private origin: string | undefined;
   /** the question of a batch whose answer is being carried out */
@@ -258,7 +260,9 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
   ): void {
     if (this.log === null) return;
     const q: Question = { id: 0, seat, kind, data: data as Json };
-    const unasked = unaskedOf(q, this.options(q));
+    const name = `${seat} ${kind}`;
+    const unasked = sharing(unaskedOf(q, this.options(q)), this.unasked.get(name));
+    this.unasked.set(name, unasked);
     this.overhear?.(q, unasked);
     this.tell(key, ...args);
     this.log.push({ ...(this.log.pop() as Tell), unasked });

@@ -16,3 +16,19 @@ export function unaskedOf({ seat, kind }: Question, { choices, elsewhere = [] }:
   if (impossible.length === 0) for (const { why } of elsewhere) put(why);
   return { seat, kind, impossible };
 }
+
+/**
+ * The same, made of parts of what was told before wherever they are alike: mostly the same things stay impossible from turn to
+ * turn, and a table keeps all of its log in memory.
+ */
+export function sharing(now: Unasked, before: Unasked | undefined): Unasked {
+  if (before === undefined) return now;
+  let shared = 0;
+  const impossible = now.impossible.map(one => {
+    const known = before.impossible.find(each => samePlain(each, one));
+    if (known) shared++;
+    return known ?? one;
+  });
+  const isAll = shared === impossible.length && shared === before.impossible.length;
+  return isAll && samePlain(before, now) ? before : { ...now, impossible };
+}

@@ -117,6 +117,9 @@ interface Outcome {
 
 const isObject = (x: Plain): x is PlainObject => isContainer(x) && !Array.isArray(x);
 
+/** Lists up to this length are compared place by place where they hold simple values. */
+const SHORT = 5;
+
 /** In lists of so many elements without a common one, none heavier than this, pairs are not compared. */
 const MANY = 6;
 const SMALL = 100;
@@ -132,7 +135,7 @@ export class Comparison {
   /** values that were told without an old one */
   private readonly told = new Map<object, Plain>();
   /** parts that were compared, by the old one */
-  private readonly parts = new Map<object, Outcome & { readonly b: Plain }>();
+  private readonly parts = new Map<object, { readonly b: Plain; readonly outcome: Outcome }>();
   /** parts of patches, as JSON */
   private readonly texts = new Map<object, string>();
 
@@ -191,13 +194,13 @@ export class Comparison {
   }
 
   private part(a: Plain, b: Plain, depth: number): Outcome {
-    if (!isContainer(a)) return this.become(a, b, depth);
-    let known = this.parts.get(a);
-    if (known?.b !== b || known === undefined) {
-      known = { b, ...this.become(a, b, depth) };
-      this.parts.set(a, known);
-    }
-    return known;
+    // What lies deeper is only met again where the part around it is.
+    if (depth < KEEPS - 1 || !isContainer(a)) return this.become(a, b, depth);
+    const known = this.parts.get(a);
+    if (known !== undefined && known.b === b) return known.outcome;
+    const outcome = this.become(a, b, depth);
+    this.parts.set(a, { b, outcome });
+    return outcome;
   }
 
   /** `undefined` where nothing changed. */
@@ -280,6 +283,10 @@ export class Comparison {
   }
 
   private compareLists(a: Plain[], b: Plain[]): Node | undefined {
+    if (a.length === b.length && a.length <= SHORT) {
+      const node = compareShort(a, b);
+      if (node !== null) return node;
+    }
     const found = gaps(a, b);
     if (found.length === 0) return undefined;
     const kept = b.length - found.reduce((sum, [, , fromB, toB]) => sum + toB - fromB, 0);
@@ -323,6 +330,20 @@ export class Comparison {
   }
 }
 
+/** Lists of a few simple values, such as answers and the arguments of reasons; null where there is more to them. */
+function compareShort(a: Plain[], b: Plain[]): Plain[] | undefined | null {
+  let changed = 0;
+  for (let i = 0; i < b.length; i++) {
+    if (isContainer(a[i]) || isContainer(b[i])) return null;
+    if (a[i] !== b[i]) changed++;
+  }
+  if (changed === 0) return undefined;
+  if (changed > 1 && changed === b.length) return [b.slice()];
+  const node: Plain[] = [];
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) node.push(i, b[i]);
+  return node;
+}
+
 const NO_GAPS: readonly Gap[] = [];
 
 /** The stretches of two lists that differ. */
@@ -341,35 +362,6 @@ function gaps(a: Plain[], b: Plain[]): readonly Gap[] {
   const m = endB - start;
   if (n === 0 || m === 0 || (n === 1 && m === 1) || n * m > MOST_ALIGNED) return [[start, endA, start, endB]];
   return aligned(a, b, start, endA, endB);
-}
-
-/** A number for each different element of two lists. */
-class Numbering {
-  private readonly simple = new Map<Plain, number>();
-  /** by a sum over their contents; equal ones have equal sums, different ones hardly ever */
-  private readonly containers = new Map<number, { readonly value: object; readonly id: number }[]>();
-  private count = 0;
-
-  of(x: Plain): number {
-    if (!isContainer(x)) {
-      let id = this.simple.get(x);
-      if (id === undefined) {
-        id = this.count++;
-        this.simple.set(x, id);
-      }
-      return id;
-    }
-    const sum = sumOf(x);
-    let alike = this.containers.get(sum);
-    if (alike === undefined) {
-      alike = [];
-      this.containers.set(sum, alike);
-    }
-    for (const { value, id } of alike) if (same(value, x)) return id;
-    const id = this.count++;
-    alike.push({ value: x, id });
-    return id;
-  }
 }
 
 /** The same for equal values, whatever the order of their keys; quick rather than telling, `same` has the last word. */
@@ -400,15 +392,42 @@ function sumOf(x: Plain): number {
   }
 }
 
+/**
+ * From sums to numbers, the same for equal elements only: the place in `a` of the first one like it, -1 where there is none.
+ * False where no element of `b` is in `a`.
+ */
+function number(a: Plain[], b: Plain[], start: number, x: number[], y: number[]): boolean {
+  /** sum -> places in `a` where it first stands for something else */
+  const places = new Map<number, number[]>();
+  for (let i = 0; i < x.length; i++) {
+    const alike = places.get(x[i]);
+    if (alike === undefined) {
+      places.set(x[i], [i]);
+      x[i] = i;
+      continue;
+    }
+    const first = alike.find(k => same(a[start + k], a[start + i]));
+    if (first === undefined) alike.push(i);
+    x[i] = first ?? i;
+  }
+  let found = false;
+  for (let j = 0; j < y.length; j++) {
+    const first = places.get(y[j])?.find(k => same(a[start + k], b[start + j]));
+    if (first !== undefined) found = true;
+    y[j] = first ?? -1;
+  }
+  return found;
+}
+
 /** What lies between the elements of a longest common subsequence of two stretches, which begin at the same place. */
 function aligned(a: Plain[], b: Plain[], start: number, endA: number, endB: number): Gap[] {
-  const numbering = new Numbering();
   const n = endA - start;
   const m = endB - start;
   const x: number[] = [];
   const y: number[] = [];
-  for (let i = start; i < endA; i++) x.push(numbering.of(a[i]));
-  for (let j = start; j < endB; j++) y.push(numbering.of(b[j]));
+  for (let i = start; i < endA; i++) x.push(sumOf(a[i]));
+  for (let j = start; j < endB; j++) y.push(sumOf(b[j]));
+  if (!number(a, b, start, x, y)) return [[start, endA, start, endB]];
   const width = m + 1;
   const common = new Uint16Array((n + 1) * width);
   for (let i = n - 1; i >= 0; i--)

@@ -79,6 +79,26 @@ describe('a question that nobody is asked', () => {
     ]);
   });
 
+  it('is made of what was told before as far as that still holds', () => {
+    const rules = stall({ blocked: true, secret: true });
+    const g = begin<Stall, Loose>(rules, 2, 'stall');
+    const tell = () => {
+      g.log = [];
+      rules.steps.start(g, null);
+      return g.log[1].unasked;
+    };
+    const first = tell();
+    expect(tell()).toBe(first);
+    g.s.hand[0] = 9;
+    const second = tell();
+    expect(second?.impossible.slice(0, 2).map((one, i) => one === first?.impossible[i])).toEqual([
+      true,
+      true,
+    ]);
+    expect(second?.impossible.map(one => one.why.args[0])).toEqual([3, undefined, 9]);
+    expect(first?.impossible.map(one => one.why.args[0])).toEqual([3, undefined, 4]);
+  });
+
   it('costs nothing while nobody listens', () => {
     const looks = { n: 0 };
     begin(stall({ blocked: true }, looks), 2, 'stall');

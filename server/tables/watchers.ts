@@ -145,7 +145,12 @@ export class Watchers {
       if (text === undefined) {
         const { patch, value } = comparison.advance(before, viewOf(seat));
         after.set(seat, value);
-        const update = { t: 'update', table: this.id, from: before.n, to: n } satisfies Partial<ServerMessage>;
+        const update = {
+          t: 'update',
+          table: this.id,
+          from: before.n,
+          to: n,
+        } satisfies Partial<ServerMessage>;
         text = `${JSON.stringify(update).slice(0, -1)},"patch":${comparison.text(patch)}}`;
         updates.set(seat, text);
       }

@@ -66,6 +66,7 @@ describe('patches', () => {
           ];
           const { patch: p, value: kept } = comparison.advance(x, y);
           expect(hash(patch(x, viaJson(p)))).toBe(hash(y));
+          expect(comparison.text(p)).toBe(JSON.stringify(p));
           expect(hash(kept)).toBe(hash(y));
           expect(kept.same).toBe(before.same);
           if (diff(before.state, after.state) === null) expect(kept.state).toBe(before.state);
