@@ -72,8 +72,11 @@ function digits(x: number): number {
   return n;
 }
 
+/** more than anything weighs, and a small integer for the engine */
+const NO_LIMIT = 2 ** 30 - 1;
+
 /** About how long the value is as JSON, counted no further than the limit. */
-function weight(value: Plain, limit = Number.POSITIVE_INFINITY): number {
+function weight(value: Plain, limit = NO_LIMIT): number {
   if (typeof value === 'number') return digits(value);
   if (typeof value === 'string') return value.length + 2;
   if (!isContainer(value)) return value === false ? 5 : 4;
@@ -132,10 +135,8 @@ const KEEPS = 2;
  * they share is looked at once. Nothing that was compared may be changed meanwhile.
  */
 export class Comparison {
-  /** values that were told without an old one */
-  private readonly told = new Map<object, Plain>();
   /** parts that were compared, by the old one */
-  private readonly parts = new Map<object, { readonly b: Plain; readonly outcome: Outcome }>();
+  private readonly parts = new Map<object, { readonly b: Plain; readonly outcome: Outcome | undefined }>();
   /** parts of patches, as JSON */
   private readonly texts = new Map<object, string>();
 
@@ -146,10 +147,10 @@ export class Comparison {
 
   /** Also gives the new value, with the old one's own parts where they did not change: so that little is new in memory. */
   advance<T>(a: T, b: T): { readonly patch: Patch; readonly value: T } {
-    const { node, kept } = this.become(a, b, KEEPS);
-    const value = kept as T;
-    if (node === undefined) return { patch: null, value };
-    return { patch: (node === null ? [null] : node) as Patch, value };
+    const outcome = this.become(a, b, KEEPS);
+    if (outcome === undefined) return { patch: null, value: a };
+    const { node, kept } = outcome;
+    return { patch: (node === null ? [null] : node) as Patch, value: kept as T };
   }
 
   /** A patch of this comparison as JSON; what is told to several is written out once. */
@@ -173,27 +174,27 @@ export class Comparison {
     return text;
   }
 
-  private become(a: Plain, b: Plain, depth: number): Outcome {
+  /** `undefined` where nothing changed. */
+  private become(a: Plain, b: Plain, depth: number): Outcome | undefined {
     if (depth > 0 && isObject(a) && isObject(b)) return this.becomeObject(a, b, depth);
     const node = this.compare(a, b);
-    return { node, kept: node === undefined ? a : b };
+    return node === undefined ? undefined : { node, kept: b };
   }
 
-  private becomeObject(a: PlainObject, b: PlainObject, depth: number): Outcome {
+  private becomeObject(a: PlainObject, b: PlainObject, depth: number): Outcome | undefined {
     let kept = a;
     const parts = this.compareObjects(a, b, (x, y, key) => {
       const part = this.part(x, y, depth - 1);
-      if (part.node === undefined) return undefined;
+      if (part === undefined) return undefined;
       if (kept === a) kept = { ...a };
       put(kept, key, part.kept);
       return part.node;
     });
-    const node = this.shorter(parts, b);
-    if (node === undefined) return { node, kept: a };
-    return { node, kept: losesKeys(parts) || gainsKeys(parts) ? b : kept };
+    if (parts === undefined) return undefined;
+    return { node: this.shorter(parts, b), kept: losesKeys(parts) || gainsKeys(parts) ? b : kept };
   }
 
-  private part(a: Plain, b: Plain, depth: number): Outcome {
+  private part(a: Plain, b: Plain, depth: number): Outcome | undefined {
     // What lies deeper is only met again where the part around it is.
     if (depth < KEEPS - 1 || !isContainer(a)) return this.become(a, b, depth);
     const known = this.parts.get(a);
@@ -209,7 +210,8 @@ export class Comparison {
     if (!isContainer(b)) return b;
     if (!isContainer(a) || Array.isArray(a) !== Array.isArray(b)) return [this.fresh(b)];
     if (Array.isArray(a)) return this.compareLists(a, b as Plain[]);
-    return this.shorter(this.compareObjects(a as PlainObject, b as PlainObject, this.inner), b);
+    const node = this.compareObjects(a as PlainObject, b as PlainObject, this.inner);
+    return node === undefined ? undefined : this.shorter(node, b);
   }
 
   private readonly inner = (a: Plain, b: Plain): Node | undefined => this.compare(a, b);
@@ -218,8 +220,7 @@ export class Comparison {
    * Where nearly all is new, the new value alone may be shorter. Only then is it worth writing out: not for a change in
    * one place, and not for an object that only has other values, because its names need not be told.
    */
-  private shorter(node: Plain[], b: object): Node | undefined {
-    if (node.length === 0) return undefined;
+  private shorter(node: Plain[], b: object): Node {
     if (Array.isArray(b) ? node.length <= 2 : !losesKeys(node)) return node;
     const w = weight(node);
     if (weight(b, 4 * w) > 4 * w) return node;
@@ -227,29 +228,25 @@ export class Comparison {
     return weight(whole, w) < w ? whole : node;
   }
 
-  /** A value told without an old one. */
+  /** A value told without an old one: itself where no list in it is told in steps. */
   private fresh(value: Plain): Plain {
     if (!isContainer(value)) return value;
-    let told = this.told.get(value);
-    if (told === undefined) {
-      told = Array.isArray(value) ? this.freshList(value) : this.freshObject(value as PlainObject);
-      this.told.set(value, told);
-    }
-    return told;
+    return Array.isArray(value) ? this.freshList(value) : this.freshObject(value as PlainObject);
   }
 
   private freshList(list: Plain[]): Plain[] {
-    const told: Plain[] = [];
-    for (let i = 0; i < list.length; i++)
-      told.push(i === 0 ? this.fresh(list[0]) : this.beside(list[i - 1], list[i]));
-    return told;
+    if (!list.some(isContainer)) return list;
+    return list.map((x, i) => (i === 0 ? this.fresh(x) : this.beside(list[i - 1], x)));
   }
 
   private freshObject(value: PlainObject): PlainObject {
-    const told: PlainObject = {};
+    let told = value;
     for (const key in value) {
       const x = value[key];
-      if (x !== undefined) put(told, key, this.fresh(x));
+      const part = this.fresh(x);
+      if (part === x) continue;
+      if (told === value) told = { ...value };
+      put(told, key, part);
     }
     return told;
   }
@@ -263,22 +260,28 @@ export class Comparison {
     a: PlainObject,
     b: PlainObject,
     inner: (x: Plain, y: Plain, key: string) => Node | undefined,
-  ): Plain[] {
-    const node: Plain[] = [];
+  ): Plain[] | undefined {
+    let node: Plain[] | undefined;
+    /** keys of both */
+    let common = 0;
     for (const key in a) {
       const x = a[key];
       if (x === undefined) continue;
+      common++;
+      if (x === b[key]) continue;
       const y = own(b, key);
-      if (x === y) continue;
       if (y === undefined) {
-        node.push(-1 - rank(a, key), 0);
+        common--;
+        node = more(node, -1 - rank(a, key), 0);
         continue;
       }
       const part = inner(x, y, key);
-      if (part !== undefined) node.push(rank(a, key), part);
+      if (part !== undefined) node = more(node, rank(a, key), part);
     }
-    for (const key in b)
-      if (b[key] !== undefined && own(a, key) === undefined) node.push(key, this.fresh(b[key]));
+    for (const key in b) if (b[key] !== undefined) common--;
+    if (common < 0)
+      for (const key in b)
+        if (b[key] !== undefined && own(a, key) === undefined) node = more(node, key, this.fresh(b[key]));
     return node;
   }
 
@@ -289,7 +292,8 @@ export class Comparison {
     }
     const found = gaps(a, b);
     if (found.length === 0) return undefined;
-    const kept = b.length - found.reduce((sum, [, , fromB, toB]) => sum + toB - fromB, 0);
+    let kept = b.length;
+    for (const [, , fromB, toB] of found) kept -= toB - fromB;
     // Another list altogether, such as the choices of another question: nothing is gained by looking for likenesses.
     if (kept === 0 && Math.min(a.length, b.length) >= MANY && weight(b[0], SMALL) < SMALL)
       return [this.fresh(b)];
@@ -338,9 +342,16 @@ function compareShort(a: Plain[], b: Plain[]): Plain[] | undefined | null {
     if (a[i] !== b[i]) changed++;
   }
   if (changed === 0) return undefined;
-  if (changed > 1 && changed === b.length) return [b.slice()];
-  const node: Plain[] = [];
-  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) node.push(i, b[i]);
+  if (changed > 1 && changed === b.length) return [b];
+  let node: Plain[] | undefined;
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) node = more(node, i, b[i]);
+  return node;
+}
+
+/** Most nodes tell of one place: nothing is made before there is something to tell, and no room for more. */
+function more(node: Plain[] | undefined, place: number | string, part: Plain): Plain[] {
+  if (node === undefined) return [place, part];
+  node.push(place, part);
   return node;
 }
 
@@ -397,27 +408,26 @@ function sumOf(x: Plain): number {
  * False where no element of `b` is in `a`.
  */
 function number(a: Plain[], b: Plain[], start: number, x: number[], y: number[]): boolean {
-  /** sum -> places in `a` where it first stands for something else */
-  const places = new Map<number, number[]>();
-  for (let i = 0; i < x.length; i++) {
-    const alike = places.get(x[i]);
-    if (alike === undefined) {
-      places.set(x[i], [i]);
-      x[i] = i;
-      continue;
-    }
-    const first = alike.find(k => same(a[start + k], a[start + i]));
-    if (first === undefined) alike.push(i);
-    x[i] = first ?? i;
-  }
   let found = false;
+  const first = (sum: number, value: Plain, until: number): number => {
+    for (let k = 0; k < until; k++) if (sums[k] === sum && same(a[start + k], value)) return k;
+    return -1;
+  };
+  const sums = x.slice();
+  for (let i = 1; i < x.length; i++) {
+    const before = first(x[i], a[start + i], i);
+    x[i] = before < 0 ? i : before;
+  }
+  x[0] = 0;
   for (let j = 0; j < y.length; j++) {
-    const first = places.get(y[j])?.find(k => same(a[start + k], b[start + j]));
-    if (first !== undefined) found = true;
-    y[j] = first ?? -1;
+    y[j] = first(y[j], b[start + j], x.length);
+    if (y[j] >= 0) found = true;
   }
   return found;
 }
+
+/** for `aligned`, used again by each call */
+let table = new Uint16Array(4096);
 
 /** What lies between the elements of a longest common subsequence of two stretches, which begin at the same place. */
 function aligned(a: Plain[], b: Plain[], start: number, endA: number, endB: number): Gap[] {
@@ -429,7 +439,10 @@ function aligned(a: Plain[], b: Plain[], start: number, endA: number, endB: numb
   for (let j = start; j < endB; j++) y.push(sumOf(b[j]));
   if (!number(a, b, start, x, y)) return [[start, endA, start, endB]];
   const width = m + 1;
-  const common = new Uint16Array((n + 1) * width);
+  if (table.length < (n + 1) * width) table = new Uint16Array(2 * (n + 1) * width);
+  const common = table;
+  common.fill(0, n * width, (n + 1) * width);
+  for (let i = 0; i < n; i++) common[i * width + m] = 0;
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
       common[i * width + j] =
