@@ -12,6 +12,7 @@ import {
   TERRITORIES,
 } from '../content/index.ts';
 import { copyState } from '../rules/copy.ts';
+import { rules } from '../rules/index.ts';
 import { TRIGGERS } from '../rules/lists.ts';
 import { shape } from '../rules/shape.ts';
 import { SPACES } from '../rules/spaces.ts';
@@ -151,5 +152,9 @@ describe('25. Stored tables', () => {
     between(-1, 3, 'claims', 0, 0);
     for (const key of ['did', 'discovered', 'extra']) between(0, 1000, key);
     expect([fits(['lastRound'], -1), fits(['lastRound'], 0)]).toEqual([false, true]);
+  });
+
+  it('NH-25.14 a table is kept under the name of the game', () => {
+    expect(rules.id).toBe('new-horizons');
   });
 });
