@@ -148,8 +148,10 @@ describe('22. What is offered', () => {
     // Where the own pawn stands nothing can be used, whole or in part.
     t.player('Ada', { pawn: 'railways-1a' });
     agrees(t);
-    t.player('Ada', { coins: 0, columns: [0, 0, 0, 0, 0] });
+    // Of the gains only those that would come may be left out.
+    t.player('Ada', { pawn: 'grow-a', columns: [0, 0, 0, 0, 0] });
     agrees(t);
+    expect(t.legal('Ada', 'without')).toContainEqual(['without', spaceOf('railways-1a'), 1]);
   });
 
   it('NH-4.8 NH-5.6.a a private card of the first seat is named as its own', () => {

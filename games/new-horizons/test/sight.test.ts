@@ -148,7 +148,7 @@ describe('25. What a player sees', () => {
 
   it('NH-5.6 NH-25.11 every space of a card is seen', () => {
     const t = position('Ada', 'Ben');
-    for (const name of ['wheel-1a', 'wheel-1b', 'wheel-1c'])
+    for (const name of ['writing-1a', 'writing-1b', 'writing-1c'])
       expect(seen(t, 'space')).toContain(spaceOf(name));
   });
 });
