@@ -33,6 +33,19 @@ describe('20. Hidden information and undo', () => {
     }
   });
 
+  it('NH-20.1 what lies face down: leaders, decks, stacks and what was removed; the backs tell the level', () => {
+    expect(rules.secrets.map(({ kind, place, knows }) => `${kind}: ${place}: ${knows}`)).toEqual([
+      'technology: decks: nobody',
+      'technology: removed technologies: nobody',
+      'leader: leaders on the tree: nobody',
+      'leader: removed leaders: nobody',
+      'territory: territory stack: nobody',
+      'building: building stacks: nobody',
+    ]);
+    const view: State = redact(rules, position('Ada', 'Ben').s, SPECTATOR);
+    expect(view.stacks.map(stack => stack[0])).toEqual([HIDDEN - 1, HIDDEN - 2, HIDDEN - 3]);
+  });
+
   it('NH-20.2 EX-69 EX-12 leader, cards, discovered tile and refilled display end the possibility of undo', () => {
     const t = position('Ada', 'Ben').player('Ada', { active: 0 });
     expect(reveals(t, () => t.answer('Ada', 'use', 'recruit-and-move-a'))).toBe(false);
