@@ -35,6 +35,8 @@ export interface DirectedOptions
   readonly expert?: Chooser;
   /** the content that a log line shows at work, where `seen` can't tell it from the state */
   readonly proves?: (tell: Tell) => string | undefined;
+  /** places of pieces that were left out of a game; of several set-ups the one with most that was never met is played */
+  readonly leftOut?: readonly string[];
 }
 
 export interface DirectedReport {
@@ -51,6 +53,8 @@ export interface DirectedReport {
 
 /** So many choices are tried on copies when looking for something new. */
 const WIDTH = 8;
+/** So many set-ups are laid out when looking for one that holds something new. */
+const SETUPS = 32;
 /** How often, out of 16, the expert decides in a game: the less, the odder its positions; the more, the later. */
 const TRUST: readonly number[] = [0, 16, 8, 16];
 
@@ -74,10 +78,14 @@ export function directRules(
   const spent = () => answers >= budget || games >= most || performance.now() - began >= ms;
   try {
     while (!spent() && !isComplete(missing())) {
-      const setup = setupOf(rules, { ...options, seed }, games);
-      const w = new Watch(rules, words, setup, judgementOf(options), coverage);
-      const director = new Director(w, used, read, rollFor(setup.seed, 'directed'), options);
-      w.start();
+      const begin = (again: number) => {
+        const setup = setupOf(rules, { ...options, seed: again === 0 ? seed : `${seed} ${again}` }, games);
+        const watch = new Watch(rules, words, setup, judgementOf(options), coverage);
+        watch.start();
+        return watch;
+      };
+      const w = mostPromising(begin, options.leftOut);
+      const director = new Director(w, used, read, rollFor(w.setup.seed, 'directed'), options);
       while (!w.s.over && w.answers.length < cap && answers < budget && performance.now() - began < ms) {
         director.turn();
         answers++;
@@ -100,6 +108,31 @@ export function directRules(
     coverage,
     lines: coverageLines(coverage, rules, words, except),
   };
+}
+
+/** Not every content is in every game: it is quicker to deal again than to play without what is still to be met. */
+function mostPromising(begin: (again: number) => Watch, leftOut: readonly string[] | undefined): Watch {
+  let best = begin(0);
+  if (leftOut === undefined) return best;
+  let most = newContents(best, leftOut);
+  for (let again = 1; again < SETUPS; again++) {
+    const other = begin(again);
+    const n = newContents(other, leftOut);
+    if (n <= most) continue;
+    best = other;
+    most = n;
+  }
+  return best;
+}
+
+/** How many contents that were never met are among the pieces of this game. */
+function newContents({ rules, s, coverage }: Watch, leftOut: readonly string[]): number {
+  const met = (piece: string) => coverage.has('content', piece);
+  const found = new Set<string>();
+  rules.pieces(s, (piece, place) => {
+    if (rules.content?.includes(piece) && !met(piece) && !leftOut.includes(place)) found.add(piece);
+  });
+  return found.size;
 }
 
 class Director {

@@ -95,6 +95,37 @@ describe('directed play', () => {
     expect(report.answers).toBeLessThan(800);
   });
 
+  it('deals again where a set-up lacks what is still to be met', () => {
+    // 40 contents, two of them in a game; the rest stays in the box
+    const few = mini<MiniState & { dealt: number[]; box: number[] }>({
+      more: { dealt: [], box: Array.from({ length: 40 }, (_, i) => i) },
+      steps: {
+        start(g) {
+          for (let i = 0; i < 2; i++) g.s.dealt.push(g.drawFrom(g.s.box));
+          g.ask(0, 'go on');
+        },
+      },
+      questions: { 'go on': { choices: (_g, _q, offer) => offer.can('go'), answer: g => g.end() } },
+    });
+    const rules = {
+      ...few,
+      content: Array.from({ length: 40 }, (_, i) => `card:${i}`),
+      pieces(s: MiniState & { dealt: number[]; box: number[] }, at: (piece: string, place: string) => void) {
+        for (const card of s.dealt) at(`card:${card}`, 'table');
+        for (const card of s.box) at(`card:${card}`, 'box');
+        at('pawn', 'table');
+      },
+      seen(s: MiniState & { dealt: number[] }, note: (id: string) => void) {
+        for (const card of s.dealt) note(`card:${card}`);
+      },
+    };
+    const report = directRules(rules, undefined, { leftOut: ['box'] });
+    expect(report).toMatchObject({ complete: true });
+    expect(report.games).toBeLessThan(30);
+    // chance alone needs 20 * (1 + 1/2 + ... + 1/40), about 85
+    expect(directRules(rules, undefined).games).toBeGreaterThan(50);
+  });
+
   it('asks an expert every other time in every other game', () => {
     let calls = 0;
     const endless = { ...tictactoe, content: ['never'] };

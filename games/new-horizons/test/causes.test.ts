@@ -134,4 +134,26 @@ describe('19. Causes', () => {
     expect(leadingImpossible(t.g, 0, [pay, { op: 'vp', n: 1 }], 1, 0, 0)).toEqual([0]);
     expect(leadingImpossible(t.g, 0, [pay, { op: 'vp', n: 1 }], 2, 0, 0)).toEqual([]);
   });
+
+  it('NH-7.3 one pawn where three are needed is part of the price', () => {
+    const research: Effect = { op: 'research', levels: [4], discount: 9, ignorePrerequisites: true };
+    const t = position('Ada', 'Ben').player('Ada', { coins: 0, active: 1 });
+    expect(cause(t, research)).toBe('price');
+    t.player('Ada', { active: 0 });
+    expect(cause(t, research)).toBe('no-active-population');
+  });
+
+  it('NH-18 what a "may" costs is not there for what it buys', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      coins: 3,
+      active: 0,
+      scholars: ['1-1'],
+      supply: ['palace'],
+    });
+    const research: Effect = { op: 'research', levels: [2], discount: 0 };
+    expect(cause(t, { op: 'may', cost: { coins: 2 }, effects: [research] })).toBe('price');
+    expect(cause(t, { op: 'may', cost: { coins: 1 }, effects: [research] })).toBe('no-active-population');
+    const build: Effect = { op: 'build', mode: 'new', discount: 0 };
+    expect(cause(t, { op: 'may', cost: { coins: 1 }, effects: [build] })).toBe('price');
+  });
 });

@@ -96,4 +96,33 @@ describe('17. End of the game and scoring', () => {
     t.player('Ben', { coins: 1 });
     expect([t.rank('Ada'), t.rank('Ben')]).toEqual([1, 1]);
   });
+
+  it('NH-17.5 points decide before anything that breaks a tie', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      food: 8,
+      active: 9,
+      coins: 9,
+      columns: [0, 0, 0, 0, 0],
+    });
+    t.player('Ben', { active: 0, coins: 0 }).territory('salt-flats', 0, 1, { village: 'Ben' });
+    expect([t.rank('Ada'), t.rank('Ben')]).toEqual([2, 1]);
+  });
+
+  it('NH-17.3 points that are printed as they are, of a card and of a democracy', () => {
+    const flight = position('Ada', 'Ben')
+      .knows('Ada', 'space-flight')
+      .player('Ada', { leaders: ['homer'] });
+    expect(flight.points('Ada').levelFour).toBe(6 + 1);
+    const temple = position('Ada', 'Ben').player('Ada', {
+      government: 'temple-state',
+      infrastructure: 8,
+      leaders: ['homer', 'pericles'],
+    });
+    expect(temple.points('Ada').government).toBe(3 + 2);
+  });
+
+  it('NH-7.9 NH-17.3 a scholar on a slot whose card never came counts by its level alone', () => {
+    const t = position('Ada', 'Ben').player('Ada', { scholars: ['2-1'] });
+    expect(t.points('Ada')).toMatchObject({ technologies: 2, levelFour: 0 });
+  });
 });

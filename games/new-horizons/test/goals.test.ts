@@ -228,4 +228,21 @@ describe('16. Leaders', () => {
     t.rests('Ada', 'production');
     expect(t.points('Ben').leaders).toBe(0);
   });
+
+  it('NH-25.15 the nearest goal is the one that least is missing for, whatever one has of it', () => {
+    const t = position('Ada', 'Ben')
+      .goals('sage', 'coloniser', 'industrialist')
+      .player('Ada', { invested: 5 });
+    t.territory('salt-flats', 0, 1, { village: 'Ada' }).territory('oak-woods', 1, -1, { village: 'Ada' });
+    t.turn('Ada', 'goal').rests('Ben', 'action');
+    expect(t.told('noGoal')).toEqual([[0, numberOf(GOALS, 'coloniser'), 3, 2]]);
+  });
+
+  it('NH-14.3 NH-25.15 a goal of the last player waits, and the log says so at the end of the round', () => {
+    const t = position('Ada', 'Ben').goals('sage', 'coloniser', 'statesman');
+    t.player('Ben', { infrastructure: 7 }).territory('salt-flats', 0, 1, { village: 'Ben' });
+    t.territory('oak-woods', 1, -1, { village: 'Ben' }).marks('cradle', { village: 'Ben' });
+    t.turn('Ben', 'goal').answer('Ben', 'cube', 'infrastructure').rests('Ada', 'action');
+    expect(t.told('goalWaits')).toEqual([[1, numberOf(GOALS, 'statesman')]]);
+  });
 });

@@ -33,6 +33,19 @@ describe('20. Hidden information and undo', () => {
     }
   });
 
+  it('NH-20.1 what lies face down: leaders, decks, stacks and what was removed; the backs tell the level', () => {
+    expect(rules.secrets.map(({ kind, place, knows }) => `${kind}: ${place}: ${knows}`)).toEqual([
+      'technology: decks: nobody',
+      'technology: removed technologies: nobody',
+      'leader: leaders on the tree: nobody',
+      'leader: removed leaders: nobody',
+      'territory: territory stack: nobody',
+      'building: building stacks: nobody',
+    ]);
+    const view: State = redact(rules, position('Ada', 'Ben').s, SPECTATOR);
+    expect(view.stacks.map(stack => stack[0])).toEqual([HIDDEN - 1, HIDDEN - 2, HIDDEN - 3]);
+  });
+
   it('NH-20.2 EX-69 EX-12 leader, cards, discovered tile and refilled display end the possibility of undo', () => {
     const t = position('Ada', 'Ben').player('Ada', { active: 0 });
     expect(reveals(t, () => t.answer('Ada', 'use', 'recruit-and-move-a'))).toBe(false);
@@ -277,5 +290,44 @@ describe('25. At an Epoka table', () => {
         .map(x => x.rank)
         .sort()[0],
     ).toBe(1);
+  });
+
+  it('NH-22.1 where research and what follows it both fail, both causes are named', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'optics').slot('2-3', 'pottery').noUnits('Ada');
+    t.player('Ada', { coins: 1, active: 1, pawn: 'grow-a', scholars: ['2-3'] });
+    expect(t.reason('Ada', 'use', 'optics-1a')).toEqual(['action-impossible', ['price', 'no-unit-rises']]);
+  });
+
+  it('NH-7.9 NH-22.1 a level is researched even where its cards never came', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      coins: 9,
+      active: 2,
+      scholars: ['2-1', '2-2', '2-3', '2-4', '2-5', '2-6'],
+    });
+    expect(t.why('Ada', 'use', 'research-2-a')).toBe('already-researched');
+  });
+
+  it('NH-18.6 an effect that is no trigger of a turn uses none up', () => {
+    const t = position('Ada', 'Ben').answer('Ada', 'use', 'grow-a');
+    expect(t.of('Ada').used).toBe(0);
+  });
+
+  it('NH-20.3 a copy to go back to shares no list with the table', () => {
+    const { s } = position('Ada', 'Ben');
+    const copy = rules.copy(s);
+    for (const key of Object.keys(s) as (keyof State)[])
+      if (Array.isArray(s[key])) expect(copy[key], key).not.toBe(s[key]);
+    expect(copy).toEqual(s);
+  });
+
+  it('NH-13.4 NH-25.5 after the last exchange nothing more is asked; by the rules of version 2 the table passes', () => {
+    const questions = (version: number) => {
+      const t = position('Ada', 'Ben').version(version).noUnits('Ada');
+      t.player('Ada', { coins: 0, active: 1, columns: [3, 5, 4, 3, 2] }).turn('Ada', 'production');
+      const before = t.s.asking;
+      t.answer('Ada', 'sell').rests('Ben', 'action');
+      return t.s.asking - before;
+    };
+    expect([questions(2), questions(3)]).toEqual([2, 1]);
   });
 });

@@ -579,4 +579,39 @@ describe('25. Words of caution', () => {
     expect(t.warns('Ada', 'lower', 'settler 3')).toBe('settler-drops');
     expect(t.warns('Ada', 'lower', 'settler 4')).toBeUndefined();
   });
+
+  it('NH-9.5 NH-12.5 NH-25.13 the same where a building is joined; soldiers and the settlers of others are no help', () => {
+    const t = position('Ada', 'Ben').noUnits('Ada').covered('home of Ben', 'farm', 'Ben');
+    t.player('Ada', { coins: 9 }).unit('Ada', 'soldier', 1, 'home of Ben');
+    t.unit('Ada', 'settler', 3, 'home of Ben').unit('Ben', 'settler', 4, 'home of Ben');
+    for (const strength of [1, 1, 2]) t.unit('Ada', 'settler', strength, 'cradle');
+    t.turn('Ada', 'expansion');
+    expect(t.warns('Ada', 'join', 'home of Ben')).toBe('settler-drops');
+    t.unit('Ada', 'settler', 4, 'home of Ben');
+    expect(t.warns('Ada', 'join', 'home of Ben')).toBeUndefined();
+  });
+
+  it('NH-6.4 NH-25.13 a price of pawns that find no room', () => {
+    const gandhi = (columns: number[]) => {
+      const t = position('Ada', 'Ben').player('Ada', { columns, active: 1 });
+      t.bonus('Ada', 'leader mahatma-gandhi').answer('Ada', 'option', 1).asks('Ada', 'may');
+      return t.warns('Ada', 'pay');
+    };
+    expect(gandhi([6, 5, 4, 3, 2])).toBe('pawn-leaves');
+    expect(gandhi([5, 5, 4, 3, 2])).toBeUndefined();
+  });
+
+  it('NH-1.10 NH-25.13 no stronger unit is spoken of where its marker is gone', () => {
+    const t = position('Ada', 'Ben').noUnits('Ada').knows('Ada', 'animal-husbandry');
+    for (const strength of [3, 4, 4]) t.unit('Ada', 'settler', strength, 'cradle');
+    t.player('Ada', { government: 'granary-kingdom', stage: 'theocracy', pawn: 'grow-a' });
+    t.answer('Ada', 'use', 'animal-husbandry-1a').asks('Ada', 'recruit');
+    expect(t.reason('Ada', 'recruit', 'settler', 3, 'home of Ada')).toEqual(['no-marker-available', 0, 3]);
+    expect(t.why('Ada', 'recruit', 'settler', 2, 'home of Ada')).toBe('legal');
+    expect(t.warns('Ada', 'recruit', 'settler', 2, 'home of Ada')).toBeUndefined();
+    const raise = position('Ada', 'Ben').noUnits('Ada').unit('Ada', 'settler', 3, 'home of Ada');
+    raise.unit('Ada', 'settler', 5, 'cradle').unit('Ada', 'settler', 6, 'cradle').bonus('Ada', 'food 4');
+    expect(raise.why('Ada', 'upgrade', 'settler 3', 5)).toBe('no-marker-available');
+    expect(raise.warns('Ada', 'upgrade', 'settler 3', 4)).toBeUndefined();
+  });
 });

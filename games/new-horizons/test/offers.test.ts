@@ -1,7 +1,7 @@
 /** What a question offers, and what nobody should even see greyed. */
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../rules/hexes.ts';
-import { type Position, position } from './position.ts';
+import { type Position, position, spaceOf } from './position.ts';
 
 /** Everything Ada is offered, legal or with its reason. */
 const offered = (t: Position) => t.g.options(t.s.asked[0]).choices;
@@ -126,5 +126,82 @@ describe('22. What is offered', () => {
     t.answer('Ada', 'use', 'recruit-and-move-a');
     expect(t.why('Ada', 'recruit', 'soldier', 1, 'home of Ben')).toBe('legal');
     expect(t.why('Ada', 'recruit', 'soldier', 1, 'cradle')).toBe('bad-recruit-place');
+  });
+
+  /** What the interface shows as open is what may be answered, and nothing is offered twice or without a place. */
+  function agrees(t: Position): void {
+    const choices = offered(t);
+    const open = choices.filter(c => c.why === undefined).map(c => JSON.stringify(c.answer));
+    expect(open).toEqual(t.legal('Ada').map(answer => JSON.stringify(answer)));
+    const all = choices.map(c => JSON.stringify(c.answer));
+    expect(new Set(all).size).toBe(all.length);
+    for (const { answer } of choices)
+      for (const part of answer.slice(1)) expect(Number.isInteger(part)).toBe(true);
+  }
+
+  it('NH-4.7 NH-22.1 every space that is open is shown as open, with the gains that may be left out', () => {
+    const t = position('Ada', 'Ben', 'Cyd').knows('Ada', 'railways', 'pottery', 'astronomy');
+    t.player('Ada', { pawn: 'grow-a', coins: 3, active: 1, privates: ['mining'] });
+    agrees(t);
+    expect(t.legal('Ada', 'without').length).toBeGreaterThan(4);
+    expect(t.legal('Ada', 'use')).toContainEqual(['use', spaceOf('mining-1a')]);
+    // Where the own pawn stands nothing can be used, whole or in part.
+    t.player('Ada', { pawn: 'railways-1a' });
+    agrees(t);
+    // Of the gains only those that would come may be left out.
+    t.player('Ada', { pawn: 'grow-a', columns: [0, 0, 0, 0, 0] });
+    agrees(t);
+    expect(t.legal('Ada', 'without')).toContainEqual(['without', spaceOf('railways-1a'), 1]);
+  });
+
+  it('NH-4.8 NH-5.6.a a private card of the first seat is named as its own', () => {
+    const t = position('Ada', 'Ben')
+      .player('Ada', { privates: ['mining'] })
+      .turn('Ben');
+    expect(t.reason('Ben', 'use', 'mining-1a').slice(0, 2)).toEqual(['private-of-another', 0]);
+  });
+
+  it('NH-7.1 NH-8.10 each slot and each tile of the display is offered once', () => {
+    const research = position('Ada', 'Ben').answer('Ada', 'use', 'research-1-a');
+    agrees(research);
+    const building = position('Ada', 'Ben').bonus('Ada', 'infrastructure 1');
+    agrees(building);
+  });
+
+  it('NH-5.1 a basic action that was done is not open in part either', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'philosophy').player('Ada', { pawn: 'grow-a' });
+    t.answer('Ada', 'use', 'philosophy-1a').asks('Ada', 'basic');
+    expect(t.legal('Ada', 'basicWithout').length).toBe(2);
+    agrees(t);
+    t.answer('Ada', 'basic', 'grow').asks('Ada', 'basic');
+    expect(t.why('Ada', 'basic', 'grow')).toBe('basic-action-repeated');
+    expect(t.legal('Ada', 'basicWithout')).toEqual([]);
+    agrees(t);
+  });
+
+  it('NH-10.2 while a unit crosses a home only own units wait for it, each in six directions', () => {
+    const t = position('Ada', 'Ben').territory('salt-flats', -1, 1).noUnits('Ada');
+    t.unit('Ada', 'settler', 2, 'salt-flats')
+      .unit('Ada', 'soldier', 1, 'cradle')
+      .player('Ada', { active: 0 });
+    t.answer('Ada', 'use', 'recruit-and-move-a').answer('Ada', 'step', 'settler', 'home of Ben');
+    agrees(t);
+    expect(offered(t).filter(c => c.why?.key === 'crossing-first').length).toBe(6);
+    expect(t.why('Ada', 'step', ofBen(t), 'cradle')).toBe('not-offered');
+  });
+
+  it('NH-10.1 two steps away is said of each unit, farther away only of the nearest, of equals the first', () => {
+    const t = position('Ada', 'Ben').noUnits('Ada').player('Ada', { active: 0 });
+    t.territory('salt-flats', 1, 1).territory('oak-woods', 0, 2).territory('reed-delta', -1, 3);
+    t.territory('river-ford', -2, 4);
+    for (const strength of [3, 1, 2]) t.unit('Ada', 'soldier', strength, 'salt-flats');
+    t.unit('Ada', 'soldier', 4, 'home of Ada').answer('Ada', 'use', 'recruit-and-move-a');
+    agrees(t);
+    const named = (place: string) =>
+      offered(t)
+        .filter(c => c.answer[2] === t.tile(place).hex)
+        .map(c => t.s.units[c.answer[1] as number].strength);
+    expect(named('reed-delta')).toEqual([3, 1, 2]);
+    expect(named('river-ford')).toEqual([3]);
   });
 });

@@ -1,6 +1,10 @@
 /** Where every piece lies, which contents there are, and which of them a game has used. */
+import { begin } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
+import { blank } from '../rules/setup.ts';
+import type { State } from '../rules/state.ts';
+import type { NewHorizons } from '../rules/vocabulary.ts';
 import { type Position, position } from './position.ts';
 
 /** 'technology @ deck': how many lie there. */
@@ -141,5 +145,24 @@ describe('1. Where the pieces are', () => {
     expect(governments).toContain('government:pathfinders');
     t.of('Ben').government = -1;
     expect(() => used(t)).not.toThrow();
+  });
+
+  it('NH-2.1 NH-10.4 before the set-up nothing is laid out; a tile turned up lies beside the map', () => {
+    const t = position('Ada', 'Ben');
+    const places = (s: State) => {
+      const found = new Set<string>();
+      rules.pieces(s, (piece, place, n) => n !== 0 && found.add(`${kindOf(piece)} @ ${place}`));
+      return [...found].filter(key => /^(technology|leader|territory|building|government)/.test(key));
+    };
+    expect(places(blank({ ...t.s, version: 3 }))).toEqual([]);
+    t.s.discovering?.push({ unit: 0, hex: 1, territory: 3 });
+    expect(places(t.s)).toContain('territory @ turned up');
+  });
+
+  it('NH-10.4 tables that began by older rules keep no list of tiles turned up', () => {
+    const began = (version: number) =>
+      begin<State, NewHorizons>(rules, 2, 'old', {}, 0, [], { version }).s.discovering;
+    expect([began(1), began(2), began(3)]).toEqual([undefined, undefined, []]);
+    expect(begin<State, NewHorizons>(rules, 2, 'new').s.players[1].noted).toEqual([0, 0, 0]);
   });
 });

@@ -1,6 +1,10 @@
 /** What an effect can still do decides which tasks are asked and which may be left out. */
+import { NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Position, position } from './position.ts';
+import type { Effect } from '../content/index.ts';
+import { inactive } from '../rules/population.ts';
+import { canDo } from '../rules/possible.ts';
+import { type Position, position, slotOf } from './position.ts';
 import { told } from './told.ts';
 
 describe('4. and 12. What can be carried out', () => {
@@ -95,5 +99,59 @@ describe('4. and 12. What can be carried out', () => {
     expect(told(t, () => t.answer('Cyd', 'step', 'soldier 1 on home', 'cradle'))).not.toContainEqual(
       expect.stringMatching('^partly'),
     );
+  });
+
+  /** Could Ada carry this out with what she has? */
+  const can = (t: Position, e: Effect) => {
+    const p = t.of('Ada');
+    return canDo(t.g, 0, e, p.coins, p.active, inactive(p));
+  };
+
+  it('NH-4.5.a extra discoveries and points at the end are no task, permanent effects always are', () => {
+    const t = position('Ada', 'Ben');
+    expect(can(t, { op: 'explore', n: 1 })).toBe(false);
+    expect(can(t, { op: 'vpPer', n: 1, per: 'city', div: 1 })).toBe(false);
+    expect(can(t, { op: 'modifier', key: 'move', n: 1 })).toBe(true);
+    expect(can(t, { op: 'trigger', on: 'build', effects: [{ op: 'coins', n: 1 }] })).toBe(true);
+  });
+
+  it('NH-4.5.a NH-13.5 coins can always be produced, population from an open column', () => {
+    const t = position('Ada', 'Ben').player('Ada', { columns: [0, 5, 0, 0, 0] });
+    expect(can(t, { op: 'produce', what: 'coins' })).toBe(true);
+    expect(can(t, { op: 'produce', what: 'population' })).toBe(false);
+    t.player('Ada', { columns: [1, 0, 0, 0, 0] });
+    expect(can(t, { op: 'produce', what: 'population' })).toBe(true);
+  });
+
+  it('NH-18 what a "may" costs is not there for what it buys', () => {
+    const t = position('Ada', 'Ben').player('Ada', { coins: 3, supply: ['market'] });
+    const build: Effect = { op: 'build', mode: 'new', discount: 0 };
+    expect(can(t, { op: 'may', cost: { coins: 1 }, effects: [build] })).toBe(true);
+    expect(can(t, { op: 'may', cost: { coins: 2 }, effects: [build] })).toBe(false);
+    expect(can(t, { op: 'may', cost: {}, effects: [build] })).toBe(true);
+  });
+
+  it('NH-12.2 the own home is not foreign: units of others are what hinders building there', () => {
+    const t = position('Ada', 'Ben')
+      .unit('Ben', 'soldier', 1, 'home of Ada')
+      .player('Ada', { settlement: 1 });
+    t.player('Ada', { coins: 9, supply: ['granary'] }).territory('salt-flats', 0, 1);
+    t.unit('Ada', 'settler', 2, 'salt-flats').turn('Ada', 'expansion');
+    expect(t.reason('Ada', 'build', 'granary', 'home of Ada')).toEqual(['foreign-unit', 1]);
+  });
+
+  it('NH-4.7.a research alone is something done: the upgrade after it may be left out', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'optics').slot('3-3', 'gunpowder').slot('2-3', 'pottery');
+    t.player('Ada', { coins: 3, active: 1, pawn: 'grow-a', scholars: ['2-3'] });
+    t.s.removedLeaders.push(...t.s.leaders.splice(slotOf('3-3'), 1, NONE));
+    t.answer('Ada', 'use', 'optics-1a').answer('Ada', 'research', '3-3').asks('Ada', 'recruit');
+    t.answer('Ada', 'skip').asks('Ada', 'upgrade');
+    t.answer('Ada', 'skip').rests('Ada', 'production');
+  });
+
+  it('NH-18 NH-25.5 an action with a single option that is possible takes it without asking', () => {
+    const t = position('Ada', 'Ben').knows('Ada', 'nationalism').territory('copper-hills', 0, 1);
+    t.unit('Ada', 'settler', 1, 'copper-hills').player('Ada', { coins: 1, pawn: 'grow-a' });
+    t.answer('Ada', 'use', 'nationalism-1a').asks('Ada', 'found');
   });
 });

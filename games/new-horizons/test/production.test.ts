@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { harvest } from '../rules/production.ts';
 import { position } from './position.ts';
 
 describe('13. Production phase', () => {
@@ -78,5 +79,18 @@ describe('13. Production phase', () => {
     t.rests('Ada', 'production');
     t.answer('Ada', 'coins');
     expect(t.of('Ada').coins).toBe(5 + 2);
+  });
+
+  it('NH-13.2 how many pawns the next production would bring is known beforehand', () => {
+    const t = position('Ada', 'Ben').player('Ada', {
+      government: 'granary-kingdom',
+      stage: 'theocracy',
+      food: 1,
+    });
+    const brings = (columns: number[]) => harvest(t.player('Ada', { columns }).of('Ada'));
+    expect(brings([3, 5, 4, 3, 2])).toBe(3);
+    expect(brings([1, 1, 0, 0, 0])).toBe(2);
+    expect(brings([0, 0, 4, 0, 0])).toBe(1);
+    expect(brings([0, 0, 0, 0, 0])).toBe(0);
   });
 });

@@ -197,4 +197,12 @@ describe('11. Villages and cities', () => {
     expect(t.points('Ada')).toMatchObject({ villages: 4, cities: 7 });
     expect(t.points('Ben')).toMatchObject({ villages: 5, cities: 0 });
   });
+
+  it('NH-11.4 NH-22.2 a unit elsewhere is not here, even if it would be superfluous', () => {
+    const t = position('Ada', 'Ben').territory('copper-hills', 0, 1).noUnits('Ada');
+    t.unit('Ada', 'settler', 3, 'copper-hills').unit('Ada', 'settler', 4, 'copper-hills');
+    t.unit('Ada', 'settler', 1, 'home of Ada').player('Ada', { settlement: 1 }).turn('Ada', 'expansion');
+    t.answer('Ada', 'found', 'copper-hills').asks('Ada', 'units');
+    expect(t.why('Ada', 'spend', 'settler 1')).toBe('unit-not-here');
+  });
 });

@@ -145,4 +145,10 @@ describe('25. What a player sees', () => {
     // Two steps away it is named for each unit.
     expect(t.why('Ada', 'step', 'settler', 'home of Ben')).toBe('not-adjacent');
   });
+
+  it('NH-5.6 NH-25.11 every space of a card is seen', () => {
+    const t = position('Ada', 'Ben');
+    for (const name of ['writing-1a', 'writing-1b', 'writing-1c'])
+      expect(seen(t, 'space')).toContain(spaceOf(name));
+  });
 });

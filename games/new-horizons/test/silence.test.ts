@@ -1,8 +1,11 @@
 /** Everything a player can point at has an answer: a choice, a reason, or the phase it belongs to. */
+import { begin } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../content/index.ts';
+import { rules } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
 import { things } from '../rules/things.ts';
-import type { Thing } from '../rules/vocabulary.ts';
+import type { NewHorizons, Thing } from '../rules/vocabulary.ts';
 import { type Position, position, spaceOf } from './position.ts';
 
 const options = (t: Position) => t.g.options(t.s.asked[0]);
@@ -214,5 +217,47 @@ describe('what each question is about', () => {
     expect(about(t)).toEqual([]);
     expect(options(t).elsewhere?.map(x => x.why.key)).toEqual(sent(t).map(kind => `elsewhere-${kind}`));
     expect(sent(t)).toEqual(expect.arrayContaining(['leader', 'marker', 'stock', 'supply', 'hex', 'goal']));
+  });
+
+  it('NH-4.7.a NH-18 NH-25.11 "do it?" and "pay for it?" are about nothing on the table', () => {
+    const task = position('Ada', 'Ben').knows('Ada', 'chemistry').player('Ada', { pawn: 'grow-a' });
+    task.answer('Ada', 'use', 'chemistry-1a').asks('Ada', 'task');
+    expect(about(task)).toEqual([]);
+    const may = position('Ada', 'Ben').player('Ada', {
+      government: 'merchant-league',
+      stage: 'theocracy',
+      coins: 9,
+    });
+    may.bonus('Ada', 'instant agriculture').asks('Ada', 'may');
+    expect(about(may)).toEqual([]);
+  });
+
+  it('NH-7.6 NH-7.8 NH-7.13 NH-25.11 a colour is about nothing on the table, a card about those turned up', () => {
+    const t = position('Ada', 'Ben').slot('1-1', 'wheel').slot('1-2', 'writing').leaderAt('2-2', 'homer');
+    t.player('Ada', { coins: 2, active: 1, pawn: 'grow-a', scholars: ['1-1', '1-2'] });
+    t.answer('Ada', 'use', 'research-2-a').answer('Ada', 'research', '2-2').asks('Ada', 'colour');
+    expect(about(t)).toEqual([]);
+    t.answer('Ada', 'colour', 'blue').asks('Ada', 'technology');
+    expect(about(t)).toEqual(['card']);
+    spoken(t, 'card');
+    const own = position('Ada', 'Ben').bonus('Ada', 'leader leonardo-da-vinci');
+    own.asks('Ada', 'privateTechnology');
+    expect(about(own)).toEqual(['card']);
+    spoken(own, 'card');
+  });
+
+  it('NH-11.4 NH-25.11 the units of a village: own units, wherever they are', () => {
+    const t = position('Ada', 'Ben').territory('copper-hills', 0, 1).player('Ada', { settlement: 1 });
+    t.unit('Ada', 'settler', 3, 'copper-hills').unit('Ada', 'settler', 4, 'copper-hills');
+    t.turn('Ada', 'expansion').answer('Ada', 'found', 'copper-hills').asks('Ada', 'units');
+    expect(about(t)).toEqual(['unit']);
+    spoken(t, 'unit');
+  });
+
+  it('NH-2.11 NH-25.11 the pick of a government', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'pick', {}, 0, []);
+    const elsewhere = g.options(g.s.asked[0]).elsewhere?.map(x => x.kind);
+    expect(elsewhere).toContain('area');
+    expect(elsewhere).not.toContain('government');
   });
 });

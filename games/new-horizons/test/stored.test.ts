@@ -1,5 +1,5 @@
 /** What a stored table must look like: every field within its bounds. */
-import { misfit } from '@epoka/kernel';
+import { misfit, NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BUILDINGS,
@@ -12,10 +12,12 @@ import {
   TERRITORIES,
 } from '../content/index.ts';
 import { copyState } from '../rules/copy.ts';
-import { TRIGGERS } from '../rules/lists.ts';
+import { rules } from '../rules/index.ts';
+import { AREA_LIST, LISTS, TRIGGERS, variantsOf } from '../rules/lists.ts';
 import { shape } from '../rules/shape.ts';
 import { SPACES } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
+import { listOf } from './names.ts';
 import { position } from './position.ts';
 
 type Path = readonly (string | number)[];
@@ -151,5 +153,34 @@ describe('25. Stored tables', () => {
     between(-1, 3, 'claims', 0, 0);
     for (const key of ['did', 'discovered', 'extra']) between(0, 1000, key);
     expect([fits(['lastRound'], -1), fits(['lastRound'], 0)]).toEqual([false, true]);
+  });
+
+  it('NH-25.14 a table is kept under the name of the game', () => {
+    expect(rules.id).toBe('new-horizons');
+  });
+
+  it('NH-25.14 a table under way knows lists of effects by their numbers, which never change', () => {
+    const numbers = {
+      'instant wheel': 8,
+      'leader homer': 116,
+      'discovery green-meadows': 143,
+      'reward jungle-temple': 191,
+      'bonus farm': 192,
+      'bonus observatory': 215,
+      'monarchy scholars-council': 219,
+      'monarchy temple-state': 249,
+      'food 2': 250,
+      'infrastructure 1': 260,
+      'investment 1': 265,
+    };
+    for (const [list, number] of Object.entries(numbers)) expect(listOf(list), list).toBe(number);
+    // Where nothing is printed there is no list.
+    expect([listOf('discovery cradle-of-civilization'), listOf('investment 9')]).toEqual([NONE, NONE]);
+    // Grow without its population, or without its coin
+    expect(variantsOf(AREA_LIST[3])).toEqual([
+      { list: 273, without: [0] },
+      { list: 274, without: [1] },
+    ]);
+    expect(LISTS.length).toBe(299);
   });
 });

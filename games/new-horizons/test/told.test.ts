@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './position.ts';
+import { type Position, position } from './position.ts';
 import { told } from './told.ts';
 
 describe('What happens is told, with its cause', () => {
@@ -303,5 +303,66 @@ describe('What happens is told, with its cause', () => {
       'coins Cyd 2 (leader:mansa-musa)',
       'coins Ada 2 (leader:mansa-musa)',
     ]);
+  });
+
+  it('NH-4.7.a NH-25.12 a task of an action that is left out is told: tile, building, moves, village, city', () => {
+    const skips = (t: Position) => told(t, () => t.answer('Ada', 'skip'))[0];
+    const build = position('Ada', 'Ben').knows('Ada', 'engineering');
+    build.player('Ada', { pawn: 'grow-a', coins: 9, supply: ['granary'] });
+    build.answer('Ada', 'use', 'engineering-1a').asks('Ada', 'building');
+    expect(skips(build)).toBe('skip Ada technology:engineering 0');
+    const tile = position('Ada', 'Ben')
+      .knows('Ada', 'engineering')
+      .player('Ada', { pawn: 'grow-a', coins: 9 });
+    tile.answer('Ada', 'use', 'engineering-1a').answer('Ada', 'building', tile.s.display[0][0]);
+    tile.asks('Ada', 'build');
+    expect(skips(tile)).toBe('skip Ada technology:engineering 1');
+    const move = position('Ada', 'Ben').bonus('Ada', 'leader cyrus-the-great');
+    expect(skips(move)).toBe('skip Ada leader:cyrus-the-great 0');
+    const found = position('Ada', 'Ben').territory('salt-flats', 0, 1).knows('Ada', 'drama-and-poetry');
+    found.unit('Ada', 'settler', 1, 'salt-flats').player('Ada', { settlement: 1, pawn: 'grow-a' });
+    found.answer('Ada', 'use', 'drama-and-poetry-1a').asks('Ada', 'found');
+    expect(skips(found)).toBe('skip Ada technology:drama-and-poetry 0');
+    const city = position('Ada', 'Ben').territory('salt-flats', 0, 1, { village: 'Ben' });
+    city.knows('Ada', 'feudalism').unit('Ada', 'soldier', 1, 'salt-flats');
+    city.player('Ada', { fortification: 1, pawn: 'grow-a' }).answer('Ada', 'use', 'feudalism-1a');
+    city.asks('Ada', 'fortify');
+    expect(skips(city)).toBe('skip Ada technology:feudalism 0');
+  });
+
+  it('NH-8.7 NH-11.1 NH-11.5 NH-25.12 what is done is not told as left out', () => {
+    const cube = position('Ada', 'Ben').bonus('Ada', 'instant education');
+    expect(told(cube, () => cube.answer('Ada', 'cube', 'food')).slice(0, 2)).toEqual([
+      'invest Ada food 0',
+      'uncovered Ada food 0',
+    ]);
+    const found = position('Ada', 'Ben').territory('salt-flats', 0, 1).knows('Ada', 'drama-and-poetry');
+    found.unit('Ada', 'settler', 1, 'salt-flats').player('Ada', { settlement: 1, pawn: 'grow-a' });
+    found.answer('Ada', 'use', 'drama-and-poetry-1a');
+    expect(told(found, () => found.answer('Ada', 'found', 'salt-flats'))[0]).toMatch(/^unitExhausted/);
+    const city = position('Ada', 'Ben').territory('salt-flats', 0, 1, { village: 'Ben' });
+    city.knows('Ada', 'feudalism').unit('Ada', 'soldier', 1, 'salt-flats');
+    city.player('Ada', { fortification: 1, pawn: 'grow-a' }).answer('Ada', 'use', 'feudalism-1a');
+    expect(told(city, () => city.answer('Ada', 'fortify', 'salt-flats'))[0]).toMatch(/^unitExhausted/);
+  });
+
+  it('NH-18.4 NH-18.6 NH-25.12 a trigger is told when it begins to work', () => {
+    const t = position('Ada', 'Ben').player('Ada', { government: 'scholars-council', infrastructure: 1 });
+    expect(told(t, () => t.bonus('Ada', 'leader qin-shi-huang'))).toContain(
+      'lasting Ada government:scholars-council 0 (government:scholars-council)',
+    );
+  });
+
+  it('NH-6.2 NH-19.4 from empty columns nobody comes, and no line says that nobody came', () => {
+    const t = position('Ada', 'Ben').player('Ada', { columns: [0, 0, 0, 0, 0] });
+    expect(told(t, () => t.bonus('Ada', 'food 2'))).toEqual([
+      'impossible Ada track:food 0 columns-empty (track:food)',
+    ]);
+  });
+
+  it('NH-12.1 NH-25.5 where something can be done in the expansion phase, no line says the contrary', () => {
+    const t = position('Ada', 'Ben').player('Ada', { coins: 9, supply: ['granary'] });
+    t.turn('Ada', 'expansion').asks('Ada', 'expansion');
+    expect(t.told('noExpansion')).toEqual([]);
   });
 });
