@@ -12,6 +12,7 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { Order } from './order.mjs';
 import { ruleTests } from './tests.mjs';
 
 const lite = new URL('vitest-lite.mjs', import.meta.url).href;
@@ -22,6 +23,8 @@ const shared = globalThis.__stryker__;
 
 class InProcess {
   #lite;
+  // in the sandbox, so that it is gone with the run
+  #order = new Order('.latest-to-notice.json');
 
   /** A mutant that acts while modules are loaded needs a new process: Stryker starts one. */
   capabilities() {
@@ -62,9 +65,10 @@ class InProcess {
     shared.activeMutant = activeMutant.id;
     const wanted = testFilter && new Set(testFilter);
     const tests = await this.#run(
-      wanted ? this.#lite.tests.filter(test => wanted.has(test.id)) : this.#lite.tests,
+      this.#order.sorted(wanted ? this.#lite.tests.filter(test => wanted.has(test.id)) : this.#lite.tests),
       !disableBail,
     );
+    for (const { id, status } of tests) if (status === TestStatus.Failed) this.#order.noticed(id);
     const endless = determineHitLimitReached(shared.hitCount, shared.hitLimit);
     if (mutantActivation !== 'static') shared.activeMutant = undefined;
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Order } from '../mutants/order.mjs';
 import { judge, lines } from '../mutants/report.mjs';
 import { isRuleTest } from '../mutants/tests.mjs';
 
@@ -11,6 +15,28 @@ describe('rule tests', () => {
     '%s is none',
     file => expect(isRuleTest(file)).toBe(false),
   );
+});
+
+describe('the order of tests', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'order-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const tests = ['a', 'b', 'c', 'd'].map(id => ({ id }));
+  const ids = (order: Order) => order.sorted(tests).map(test => test.id);
+
+  it('is that of the files, until one notices something: the latest to do so goes first, also in the next process', () => {
+    const file = join(folder, 'latest.json');
+    const order = new Order(file);
+    expect(ids(order)).toEqual(['a', 'b', 'c', 'd']);
+    order.noticed('c');
+    order.noticed('d');
+    expect(ids(order)).toEqual(['d', 'c', 'a', 'b']);
+    order.noticed('c');
+    expect(ids(order)).toEqual(['c', 'd', 'a', 'b']);
+    expect(ids(new Order(file))).toEqual(['c', 'd', 'a', 'b']);
+  });
 });
 
 describe('the report of mutants', () => {
