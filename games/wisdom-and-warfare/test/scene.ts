@@ -61,9 +61,11 @@ export const tech = (id: TechId): number => TECH_IDS.indexOf(id);
 export const wonder = (id: WonderId): number => WONDER_IDS.indexOf(id);
 export const good = (id: GoodId): number => GOOD_IDS.indexOf(id);
 
+const PRINTED = TILES.flatMap(({ squares }) => squares.flatMap(row => row.split(' ')));
+
 /** A printed square with exactly this on it: `f.w` a forest with wheat. */
 export function printed(token: string): number {
-  const found = TILES.flatMap(({ squares }) => squares.flatMap(row => row.split(' '))).indexOf(token);
+  const found = PRINTED.indexOf(token);
   if (found < 0) throw new Error(`nowhere is ${token} printed`);
   return found;
 }
@@ -109,7 +111,8 @@ export class Table extends Scene<State, Vocab, Who> {
     s.gov.fill(0);
     s.tile.fill(NONE);
     const { slot } = grid(seats);
-    for (let q = 0; q < s.ground.length; q++) s.ground[q] = slot[q] === NONE ? NONE : printed('g');
+    const bare = printed('g');
+    for (let q = 0; q < s.ground.length; q++) s.ground[q] = slot[q] === NONE ? NONE : bare;
     s.draft = [];
     for (let seat = 0; seat < seats; seat++) {
       for (const unit of s.standing[seat].splice(0)) s.units[UNIT_TYPE[unit]].push(unit);
