@@ -1,6 +1,5 @@
-import { type Answer, NONE } from '@epoka/kernel';
+import { type Answer, NONE, type Question } from '@epoka/kernel';
 import { type Said, Scene } from '@epoka/kernel/kit/testing/scene';
-import { expect } from 'vitest';
 import { ABILITIES } from '../content/abilities.ts';
 import {
   BUILDING_IDS,
@@ -50,8 +49,8 @@ import { grid } from '../rules/geometry.ts';
 import { rules } from '../rules/index.ts';
 import { layTile } from '../rules/setup.ts';
 import { CITIES, FIGURES, type State } from '../rules/state.ts';
-import { things } from '../rules/things.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
+import { sizesOf, soundLines, soundQuestion, soundState } from './sound.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 export type Who = (typeof NAMES)[number];
@@ -95,6 +94,8 @@ const GOVERNING = ['change'];
  * tech or a policy, and all are Romans under Despotism. Each test puts down what it needs.
  */
 export class Table extends Scene<State, Vocab, Who> {
+  private readonly sizes: readonly number[];
+
   constructor(seats = 2, settings: Readonly<Record<string, unknown>> = {}) {
     super(rules, { seats, settings, names: NAMES.slice(0, seats) });
     const { s } = this;
@@ -121,6 +122,7 @@ export class Table extends Scene<State, Vocab, Who> {
     s.wonderAt.fill(NONE);
     s.reserve.fill(0);
     s.people.fill(3);
+    this.sizes = sizesOf(s);
   }
 
   /** A civilization without its starting tech: tests name the techs they need. */
@@ -303,18 +305,18 @@ export class Table extends Scene<State, Vocab, Who> {
     return this.arrange(() => undefined, ['startOfTurn', this.seat(who)], ['researchPhase', null]);
   }
 
-  /** Every question says where each thing belongs that it is not about. */
+  override question(who: Who): Question {
+    const q = super.question(who);
+    soundQuestion(this.g, q);
+    return q;
+  }
+
   override answer(who: Who, ...said: Said): this {
-    const q = this.question(who);
-    const { choices, elsewhere = [] } = this.g.options(q);
-    expect(elsewhere.length).toBeGreaterThan(5);
-    const both = new Set<string>();
-    for (const choice of choices)
-      things.meant(this.s, q, choice.answer, kind => {
-        if (elsewhere.some(sent => sent.kind === kind)) both.add(kind);
-      });
-    expect([...both], 'what is chosen here does not belong elsewhere').toEqual([]);
-    return super.answer(who, ...said);
+    const lines = this.log.length;
+    super.answer(who, ...said);
+    soundState(this.s, this.sizes);
+    soundLines(this.s, this.log.slice(lines));
+    return this;
   }
 
   protected override understand(_seat: number, [verb, ...words]: Said): Answer {
