@@ -588,7 +588,7 @@ function breakOne(g: G, seat: number, [what, which]: readonly number[]): void {
     return;
   }
   if (what === 2) {
-    clearTop(g, which, landlord(s, which), true);
+    clearTop(g, which, landlord(s, which));
     return;
   }
   const forces = s.standing[which];

@@ -388,12 +388,12 @@ export function make(g: G, { seat, city, kind, what, square }: Make): void {
         return;
       }
     case BUILDING_ITEM:
-      clearTop(g, square, seat, false);
+      clearTop(g, square, seat);
       setTop(s, square, FIRST_BUILDING + what);
       g.tell('built', seat, FIRST_BUILDING + what, square);
       break;
     case WONDER_ITEM: {
-      clearTop(g, square, seat, false);
+      clearTop(g, square, seat);
       s.wonderUp[s.wonderUp.indexOf(what)] = NONE;
       setTop(s, square, FIRST_WONDER + what);
       g.tell('built', seat, FIRST_WONDER + what, square);

@@ -34,7 +34,7 @@ import {
   type State,
   VILLAGE_FIGHT,
 } from './state.ts';
-import { someTech, walkable } from './targets.ts';
+import { reachable, someTech } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const PACIFISM = policy('pacifism');
@@ -158,7 +158,7 @@ function cannotSacrifice(g: G, seat: number, from: number, kind: number, city: n
   if (s.locked.includes(from)) return g.no('square-locked');
   if (!someTech(s, seatOf(city), seat, 5)) return g.no('nothing-to-learn');
   const far = speed(s, seat, kind === 0 ? 1 : 0, kind);
-  return walkable(s, seat, kind, from, s.city[city], far) ? OK : g.no('too-far');
+  return reachable(s, seat, kind, from, far).includes(s.city[city]) ? OK : g.no('too-far');
 }
 
 function sacrifice(g: G, seat: number, from: number, kind: number, centre: number): void {
@@ -437,7 +437,7 @@ export const raze: QuestionRules<State, Vocab, 'raze'> = {
     const { s } = g;
     markUsed(s, q.seat, RAZE);
     g.because('tech:combustion');
-    clearTop(g, q.data.square, landlord(s, q.data.square), true);
+    clearTop(g, q.data.square, landlord(s, q.data.square));
     audit(g);
     g.next('limits');
   },
