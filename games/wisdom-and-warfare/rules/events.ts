@@ -410,7 +410,10 @@ function shift(g: G, seat: number, [from, kind, to]: readonly number[]): void {
 
 function kill(g: G, q: number, owner: number, kind: number): void {
   const { s } = g;
-  if (kind === 2) return clearTop(g, q, owner, true);
+  if (kind === 2) {
+    clearTop(g, q, owner, true);
+    return;
+  }
   const f = figureAt(s, owner, kind, q);
   lift(s, owner, f);
   if (s.active === owner) s.group &= ~(1 << f);

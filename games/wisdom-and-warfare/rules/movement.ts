@@ -25,7 +25,6 @@ import {
 import {
   ARMIES,
   BARBARIANS,
-  CITIES,
   CITY,
   FIELD,
   FIGURES,
@@ -163,13 +162,9 @@ function cannotSacrifice(g: G, seat: number, from: number, kind: number, city: n
 
 function sacrifice(g: G, seat: number, from: number, kind: number, centre: number): void {
   const { s } = g;
-  const f = [...Array(FIGURES).keys()].find(
-    i =>
-      (i < ARMIES ? 0 : 1) === kind && s.fig[seat * FIGURES + i] === from && ((s.moved[seat] >> i) & 1) === 0,
-  );
-  if (f === undefined) return;
   markUsed(s, seat, SACRIFICE);
-  lift(s, seat, f);
+  const group = choose(s, seat, from, 1 - kind, kind);
+  lift(s, seat, 31 - Math.clz32(group));
   const owner = seatOf(cityAt(s, centre));
   g.because('civ:russia');
   g.tell('sacrificed', seat, kind, owner);
@@ -352,10 +347,6 @@ export function arrive(g: G): void {
   const { s } = g;
   const seat = s.active;
   const q = s.at;
-  if (s.group === 0) {
-    stopHere(g);
-    return;
-  }
   if (needsArmy(g, seat, s.group, q) !== OK) {
     for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, seat, f, s.from);
     g.tell('step', seat, q, s.from);
@@ -370,7 +361,7 @@ export function sally(g: G, { seat, square }: { seat: number; square: number }):
   const { s } = g;
   let group = 0;
   for (let f = 0; f < ARMIES; f++) if (s.fig[seat * FIGURES + f] === square) group |= 1 << f;
-  if (group === 0 || !foreign(s, square, seat)) return;
+  if (!foreign(s, square, seat)) return;
   s.group = group;
   s.at = square;
   s.from = square;
@@ -474,9 +465,8 @@ export const interrupt: QuestionRules<State, Vocab, 'interrupt'> = {
 export function nuke(g: G, centre: number): void {
   const { s } = g;
   const city = cityAt(s, centre);
-  if (city === NONE || city % CITIES === 0) return;
   for (const q of [centre, ...gridOf(s).eight[centre]])
-    for (let seat = 0; seat < s.seats; seat++) if ((s.here[q] >> seat) & 1) killAll(g, seat, q);
+    for (let seat = 0; seat < s.seats; seat++) killAll(g, seat, q);
   destroyCity(g, city);
   audit(g);
   g.next('limits');

@@ -16,7 +16,12 @@ const C = at(13, 13);
 function table(...cards: EventId[]): Table {
   const t = new Table(4);
   for (const who of ['Ada', 'Ben', 'Cleo', 'Dan'] as const) t.civ(who, 'germany').gov(who, 'republic');
-  return t.city('Ada', 0, A).city('Ben', 0, B).city('Cleo', 0, C).city('Ben', 1, B2).hand('Ben', ...cards);
+  return t
+    .city('Ada', 0, A)
+    .city('Ben', 0, B)
+    .city('Cleo', 0, C)
+    .city('Ben', 1, B2)
+    .hand('Ben', ...cards);
 }
 const squares = (t: Table): number[] => t.legal('Ben', 'at').map(([, q]) => q as number);
 const starts = (t: Table): Table =>
@@ -34,7 +39,10 @@ it('WAW-4.9 WAW-4.10 a card is played in the phase it names; interrupting, only 
   expect(starts(t).reason('Ben', 'play', 0, 1)).toEqual(['card-phase', 3]);
   t.moves('Ben');
   expect([t.why('Ben', 'play', 0, 0), t.why('Ben', 'play', 0, 1)]).toEqual(['card-phase', 'legal']);
-  t.figures('Ada', at(5, 5), 1).moves('Ada').answer('Ada', 'march', at(5, 5), 1, 0).waitsFor('Ben: interrupt');
+  t.figures('Ada', at(5, 5), 1)
+    .moves('Ada')
+    .answer('Ada', 'march', at(5, 5), 1, 0)
+    .waitsFor('Ben: interrupt');
   expect([t.why('Ben', 'play', 0, 1), t.why('Ben', 'play', 1, 0)]).toEqual(['no-interrupt', 'legal']);
 });
 
@@ -53,7 +61,12 @@ it('WAW-14.15 Barbarian Encampment: any empty land outside of cities, while the 
   ]);
   expect(squares(t)).not.toContain(at(6, 5));
   t.answer('Ben', 'at', at(5, 6));
-  expect([t.s.mark[at(5, 6)], t.tells('camp'), t.s.hand[1], t.s.draft]).toEqual([VILLAGE, [[at(5, 6)]], [], []]);
+  expect([t.s.mark[at(5, 6)], t.tells('camp'), t.s.hand[1], t.s.draft]).toEqual([
+    VILLAGE,
+    [[at(5, 6)]],
+    [],
+    [],
+  ]);
   // As many as there are markers.
   const few = table('barbarian-encampment');
   few.s.villages = few.s.villages.slice(0, 1);
@@ -68,8 +81,13 @@ it('WAW-14.15 Barbarian Encampment: any empty land outside of cities, while the 
 it('WAW-14.12 Drought: grassland to desert; a great person goes back to its owner; a second marker is not needed', () => {
   const t = table('drought', 'drought').built(at(13, 12), 'great-artist');
   starts(t).answer('Ben', 'play', 0, 0).answer('Ben', 'at', at(13, 12));
-  expect([t.s.disaster[at(13, 12)], t.s.disasters, t.s.top[at(13, 12)], t.s.reserve[12]]).toEqual([4, 11, 0, 1]);
-  expect([t.tells('removed'), t.tells('terrain')]).toEqual([[[2, FIRST_PERSON, at(13, 12)]], [[at(13, 12), 3]]]);
+  expect([t.s.disaster[at(13, 12)], t.s.disasters, t.s.top[at(13, 12)], t.s.reserve[12]]).toEqual([
+    4, 11, 0, 1,
+  ]);
+  expect([t.tells('removed'), t.tells('terrain')]).toEqual([
+    [[2, FIRST_PERSON, at(13, 12)]],
+    [[at(13, 12), 3]],
+  ]);
   t.answer('Ben', 'play', 0, 0);
   expect(t.why('Ben', 'at', at(13, 12))).toBe('no-change');
   const woods = table('deforestation');
@@ -83,7 +101,10 @@ it('WAW-14.12 Drought: grassland to desert; a great person goes back to its owne
 });
 
 it('WAW-14.13 Sabotage destroys a building near by; Disaster two of others, or one', () => {
-  const t = table('sabotage').built(at(13, 12), 'granary').built(at(9, 8), 'library').built(at(9, 3), 'stonehenge');
+  const t = table('sabotage')
+    .built(at(13, 12), 'granary')
+    .built(at(9, 8), 'library')
+    .built(at(9, 3), 'stonehenge');
   t.built(at(2, 1), 'market');
   starts(t).answer('Ben', 'play', 0, 0);
   expect([at(13, 12), at(9, 8), at(9, 3), at(2, 1)].map(q => t.why('Ben', 'at', q))).toEqual([
@@ -101,7 +122,8 @@ it('WAW-14.13 Sabotage destroys a building near by; Disaster two of others, or o
   t.answer('Ben', 'at', at(9, 8)).waitsFor('Ben: start');
   expect([t.s.top[at(9, 8)], t.s.stock.map((n, i) => n - stock[i]).filter(n => n !== 0)]).toEqual([0, [1]]);
   expect(starts(table('sabotage').built(at(9, 3), 'stonehenge')).why('Ben', 'play', 0, 0)).toBe('no-target');
-  const two = () => table('disaster').built(at(13, 12), 'granary').built(at(2, 1), 'market').built(at(9, 8), 'library');
+  const two = () =>
+    table('disaster').built(at(13, 12), 'granary').built(at(2, 1), 'market').built(at(9, 8), 'library');
   const both = starts(two()).answer('Ben', 'play', 0, 0);
   expect([both.why('Ben', 'at', at(9, 8)), squares(both)]).toEqual(['own-building', [at(2, 1), at(13, 12)]]);
   both.answer('Ben', 'at', at(13, 12)).waitsFor('Ben: aim');
@@ -116,13 +138,18 @@ it('WAW-14.13 Sabotage destroys a building near by; Disaster two of others, or o
 });
 
 it('WAW-9.21 Roaming Horde: an army or city of another player near a village', () => {
-  const t = table('roaming-horde').figures('Cleo', at(10, 13), 1).figures('Ada', at(5, 5), 1).figures('Ben', at(9, 12), 1);
+  const t = table('roaming-horde')
+    .figures('Cleo', at(10, 13), 1)
+    .figures('Ada', at(5, 5), 1)
+    .figures('Ben', at(9, 12), 1);
   t.figures('Dan', at(10, 12), 0, 1);
   t.moves('Ben');
   expect(t.why('Ben', 'play', 0, 0)).toBe('no-target');
   t.s.mark[at(9, 13)] = VILLAGE;
   t.answer('Ben', 'play', 0, 0);
-  expect([at(10, 13), C, at(5, 5), at(9, 12), at(10, 12), at(12, 12), A].map(q => t.why('Ben', 'at', q))).toEqual([
+  expect(
+    [at(10, 13), C, at(5, 5), at(9, 12), at(10, 12), at(12, 12), A].map(q => t.why('Ben', 'at', q)),
+  ).toEqual([
     'legal',
     'legal',
     'no-village-near',
@@ -137,7 +164,9 @@ it('WAW-9.21 Roaming Horde: an army or city of another player near a village', (
 
 it('WAW-14.11 an exchange of ideas needs a tech that one of the two could learn', () => {
   const t = table('exchange-of-ideas').knows('Ben', 'pottery').knows('Ada', 'pottery');
-  expect(starts(t.knows('Cleo', 'pottery').knows('Dan', 'pottery')).why('Ben', 'play', 0, 0)).toBe('nothing-to-learn');
+  expect(starts(t.knows('Cleo', 'pottery').knows('Dan', 'pottery')).why('Ben', 'play', 0, 0)).toBe(
+    'nothing-to-learn',
+  );
   starts(t.knows('Cleo', 'writing')).answer('Ben', 'play', 0, 0);
   expect(t.legal('Ben')).toEqual([['player', 2], ['back']]);
   t.answer('Ben', 'player', 2);
@@ -145,7 +174,10 @@ it('WAW-14.11 an exchange of ideas needs a tech that one of the two could learn'
 });
 
 it('WAW-14.16 Mass Defection: two figures of one square, or a great person; Defection one figure within four steps', () => {
-  const t = table('mass-defection').figures('Cleo', at(10, 12), 2, 2).figures('Ada', at(8, 8), 1).built(at(12, 12), 'great-general');
+  const t = table('mass-defection')
+    .figures('Cleo', at(10, 12), 2, 2)
+    .figures('Ada', at(8, 8), 1)
+    .built(at(12, 12), 'great-general');
   t.figures('Dan', at(2, 9), 1, 1);
   t.moves('Ben').answer('Ben', 'play', 0, 0);
   const victims = t.legal('Ben', 'victim');
@@ -155,7 +187,10 @@ it('WAW-14.16 Mass Defection: two figures of one square, or a great person; Defe
     ['victim', at(10, 12), 2, 1],
     ['victim', at(12, 12), 2, 2],
   ]);
-  expect([t.why('Ben', 'victim', at(2, 9), 3, 0), t.why('Ben', 'enough')]).toEqual(['out-of-range', 'not-offered']);
+  expect([t.why('Ben', 'victim', at(2, 9), 3, 0), t.why('Ben', 'enough')]).toEqual([
+    'out-of-range',
+    'not-offered',
+  ]);
   t.answer('Ben', 'victim', at(10, 12), 2, 0).waitsFor('Ben: aim');
   expect(t.legal('Ben')).toEqual([
     ['victim', at(10, 12), 2, 0],
@@ -178,7 +213,9 @@ it('WAW-14.16 Mass Defection: two figures of one square, or a great person; Defe
   const one = aimed(u => u.figures('Cleo', at(10, 12), 2)).answer('Ben', 'victim', at(10, 12), 2, 0);
   one.answer('Ben', 'enough').waitsFor('Ben: move');
   expect(one.s.fig.slice(18, 27).filter(q => q === at(10, 12)).length).toBe(1);
-  aimed(u => u.figures('Cleo', at(10, 12), 1)).answer('Ben', 'victim', at(10, 12), 2, 0).waitsFor('Ben: move');
+  aimed(u => u.figures('Cleo', at(10, 12), 1))
+    .answer('Ben', 'victim', at(10, 12), 2, 0)
+    .waitsFor('Ben: move');
   const scouts = aimed(u => u.figures('Cleo', at(10, 12), 0, 2)).answer('Ben', 'victim', at(10, 12), 2, 1);
   expect(scouts.legal('Ben')).toEqual([['victim', at(10, 12), 2, 1], ['enough'], ['back']]);
   const person = aimed(u => u.built(at(12, 12), 'great-general').figures('Cleo', at(12, 12), 2));
@@ -188,16 +225,18 @@ it('WAW-14.16 Mass Defection: two figures of one square, or a great person; Defe
   const plain = table('defection').figures('Cleo', at(10, 12), 2).built(at(12, 12), 'great-general');
   plain.figures('Dan', at(14, 9), 1);
   plain.moves('Ben').answer('Ben', 'play', 0, 0);
-  expect([plain.why('Ben', 'victim', at(12, 12), 2, 2), plain.why('Ben', 'victim', at(14, 9), 3, 0)]).toEqual([
-    'out-of-range',
-    'out-of-range',
-  ]);
+  expect([plain.why('Ben', 'victim', at(12, 12), 2, 2), plain.why('Ben', 'victim', at(14, 9), 3, 0)]).toEqual(
+    ['out-of-range', 'out-of-range'],
+  );
   plain.answer('Ben', 'victim', at(10, 12), 2, 0).waitsFor('Ben: move');
   expect(table('defection').moves('Ben').why('Ben', 'play', 0, 0)).toBe('no-target');
 });
 
 it('WAW-14.14 Migrants lead one figure two steps to an empty square; one that is shut in can’t go', () => {
-  const t = table('migrants').figures('Ben', at(5, 9), 1, 1).figures('Ben', at(5, 12), 0, 1).figures('Ada', at(3, 3), 1);
+  const t = table('migrants')
+    .figures('Ben', at(5, 9), 1, 1)
+    .figures('Ben', at(5, 12), 0, 1)
+    .figures('Ada', at(3, 3), 1);
   for (const q of [at(4, 12), at(6, 12), at(5, 11), at(5, 13)]) t.s.ground[q] = printed('w');
   t.moves('Ben').answer('Ben', 'play', 0, 1);
   expect(t.legal('Ben')).toEqual([['lead', at(5, 9), 0], ['lead', at(5, 9), 1], ['back']]);
@@ -215,7 +254,9 @@ it('WAW-14.14 Migrants lead one figure two steps to an empty square; one that is
   army.answer('Ben', 'lead', at(5, 9), 0).answer('Ben', 'at', at(4, 8));
   expect([army.s.fig[9], army.s.fig[9 + 7]]).toEqual([at(4, 8), at(5, 9)]);
   // Nobody to lead: no figures of one’s own, or all of them locked in.
-  expect(table('migrants').figures('Ada', at(5, 9), 1).moves('Ben').why('Ben', 'play', 0, 1)).toBe('no-target');
+  expect(table('migrants').figures('Ada', at(5, 9), 1).moves('Ben').why('Ben', 'play', 0, 1)).toBe(
+    'no-target',
+  );
   const locked = table('migrants').figures('Ben', at(5, 9), 1);
   locked.s.locked = [at(5, 9)];
   expect(locked.moves('Ben').why('Ben', 'play', 0, 1)).toBe('no-target');
@@ -228,7 +269,10 @@ it('WAW-14.17 Supply Drop: trade at the start, or an action more for a city that
   expect([city.why('Ben', 'city', 0), city.why('Ben', 'city', 1)]).toEqual(['not-the-capital', 'legal']);
   city.answer('Ben', 'city', 1);
   expect(city.s.extra).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
-  const third = table('supply-drop').city('Ben', 2, at(5, 13)).city('Ada', 1, at(2, 7)).city('Ada', 2, at(13, 2));
+  const third = table('supply-drop')
+    .city('Ben', 2, at(5, 13))
+    .city('Ada', 1, at(2, 7))
+    .city('Ada', 2, at(13, 2));
   third.arrange(() => destroyCity(third.g, 4));
   expect(third.manages('Ben').why('Ben', 'play', 0, 1)).toBe('legal');
   third.arrange(() => destroyCity(third.g, 5));
@@ -241,17 +285,27 @@ it('WAW-14.10 the United Nations: the owner must agree, whatever the event is ai
     prepare(t);
     return t;
   };
-  const building = starts(un('catastrophe', t => t.built(at(13, 12), 'granary').built(at(9, 8), 'library').figures('Ben', at(13, 10), 1)));
+  const building = starts(
+    un('catastrophe', t =>
+      t.built(at(13, 12), 'granary').built(at(9, 8), 'library').figures('Ben', at(13, 10), 1),
+    ),
+  );
   building.answer('Ben', 'play', 0, 0).answer('Ben', 'at', at(13, 12)).waitsFor('Cleo: agree');
   building.answer('Cleo', 'no');
-  expect([building.s.top[at(13, 12)] > 0, building.s.hand[1].length, building.s.refused]).toEqual([true, 1, [0, 0, 2, 0]]);
+  expect([building.s.top[at(13, 12)] > 0, building.s.hand[1].length, building.s.refused]).toEqual([
+    true,
+    1,
+    [0, 0, 2, 0],
+  ]);
   building.answer('Ben', 'play', 0, 0);
   expect(building.reason('Ben', 'at', at(13, 12))).toEqual(['refused', 2]);
   starts(un('drought')).answer('Ben', 'play', 0, 0).answer('Ben', 'at', at(13, 12)).waitsFor('Cleo: agree');
   const ideas = starts(un('exchange-of-ideas', t => t.knows('Cleo', 'pottery')));
   ideas.answer('Ben', 'play', 0, 0).answer('Ben', 'player', 2).waitsFor('Cleo: agree').answer('Cleo', 'yes');
   expect(ideas.tells('learned')).toEqual([[1, tech('pottery')]]);
-  const army = un('defection', t => t.figures('Cleo', at(10, 12), 1).figures('Ada', at(8, 8), 1)).moves('Ben');
+  const army = un('defection', t => t.figures('Cleo', at(10, 12), 1).figures('Ada', at(8, 8), 1)).moves(
+    'Ben',
+  );
   army.answer('Ben', 'play', 0, 0).answer('Ben', 'victim', at(10, 12), 2, 0).waitsFor('Cleo: agree');
   army.answer('Cleo', 'yes');
   expect(army.s.fig[18]).toBe(NONE);
@@ -260,22 +314,34 @@ it('WAW-14.10 the United Nations: the owner must agree, whatever the event is ai
   });
   raid.moves('Ben').answer('Ben', 'play', 0, 0).answer('Ben', 'at', C).waitsFor('Cleo: agree');
   // Whoever is not hit is not asked.
-  const other = un('defection', t => t.figures('Cleo', at(10, 12), 1).figures('Ada', at(8, 8), 1)).moves('Ben');
+  const other = un('defection', t => t.figures('Cleo', at(10, 12), 1).figures('Ada', at(8, 8), 1)).moves(
+    'Ben',
+  );
   other.answer('Ben', 'play', 0, 0).answer('Ben', 'victim', at(8, 8), 0, 0).waitsFor('Ben: move');
 });
 
 it('WAW-4.10 an interruption that kills one of the moving group leaves the others on their way', () => {
-  const t = table('defection').figures('Ada', at(9, 12), 2).moves('Ada').answer('Ada', 'march', at(9, 12), 2, 0);
+  const t = table('defection')
+    .figures('Ada', at(9, 12), 2)
+    .moves('Ada')
+    .answer('Ada', 'march', at(9, 12), 2, 0);
   t.answer('Ben', 'play', 0, 0).answer('Ben', 'victim', at(9, 12), 0, 0);
   expect([t.s.group, t.asked()]).toEqual([0b10, 'Ada: walk']);
   // Cleo’s first figure is not of Ada’s group.
   const cleo = table('defection').figures('Ada', at(9, 12), 2).figures('Cleo', at(10, 12), 1).moves('Ada');
-  cleo.answer('Ada', 'march', at(9, 12), 2, 0).answer('Ben', 'play', 0, 0).answer('Ben', 'victim', at(10, 12), 2, 0);
+  cleo
+    .answer('Ada', 'march', at(9, 12), 2, 0)
+    .answer('Ben', 'play', 0, 0)
+    .answer('Ben', 'victim', at(10, 12), 2, 0);
   expect(cleo.s.group).toBe(0b11);
 });
 
 it('WAW-14.6 WAW-24.4 a card that is discarded lies open and can’t be taken back', () => {
-  const t = table('migrants', 'drought', 'sabotage').arrange(() => undefined, ['limits', null], ['researchPhase', null]);
+  const t = table('migrants', 'drought', 'sabotage').arrange(
+    () => undefined,
+    ['limits', null],
+    ['researchPhase', null],
+  );
   t.g.marked = false;
   t.waitsFor('Ben: discard').answer('Ben', 'discard', 1);
   expect([t.s.hand[1].length, t.g.marked, t.s.eventUsed[0].length]).toEqual([2, true, 1]);
