@@ -441,7 +441,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     for (let i = 0; i < asked.length; i++) {
       const q = asked[i];
       if (q.together !== undefined) continue;
-      const joined: Question = { ...q, together: first };
+      const joined: Question = { id: q.id, seat: q.seat, kind: q.kind, data: q.data, together: first };
       asked[i] = this.strict ? deepFreeze(joined) : joined;
     }
   }
@@ -479,11 +479,14 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     const open = top.data as unknown as OpenWindow;
     const n = open.order.length;
     const after = window.after ?? 'next';
-    if (answer[0] === window.pass)
-      this.pushKernel(WINDOW, { ...open, at: (open.at + 1) % n, passed: open.passed + 1 });
+    if (answer[0] === window.pass) this.pushWindow(open, (open.at + 1) % n, open.passed + 1);
     else if (after === 'same') stack.push(top);
     else if (after === 'close') return;
-    else this.pushKernel(WINDOW, { ...open, at: after === 'first' ? 0 : (open.at + 1) % n, passed: 0 });
+    else this.pushWindow(open, after === 'first' ? 0 : (open.at + 1) % n, 0);
+  }
+
+  private pushWindow({ kind, order, data }: OpenWindow, at: number, passed: number): void {
+    this.pushKernel(WINDOW, { kind, order, data, at, passed });
   }
 
   /** Asks the next seat of a window that is concerned; nobody any more once all have passed. */
@@ -493,7 +496,7 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     for (let { at, passed } = open; passed < n; at = (at + 1) % n, passed++) {
       const seat = open.order[at];
       if (concerned !== undefined && !concerned(this, seat, open.data as never)) continue;
-      this.pushKernel(WINDOW, { ...open, at, passed });
+      this.pushWindow(open, at, passed);
       this.ask(seat, open.kind as never, ...([open.data] as never));
       return;
     }

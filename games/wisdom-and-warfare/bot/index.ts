@@ -1,5 +1,6 @@
 /** What a position is worth, what a turn is, and what is tried first. */
 import { type Brain, NONE } from '@epoka/kernel';
+import { PERSON_TYPES } from '../content/tables.ts';
 import { CITIES, FIGURES, MANAGE, MOVE, START, type State } from '../rules/state.ts';
 import { judge } from './judge.ts';
 import { prior, reply } from './policy.ts';
@@ -40,6 +41,12 @@ function isBoosted(s: State, seat: number): boolean {
   return false;
 }
 
+/** A great person waits in reserve: one that was taken back is to be put elsewhere before the turn is over. */
+function isWaiting(s: State, seat: number): boolean {
+  for (let p = seat * PERSON_TYPES; p < (seat + 1) * PERSON_TYPES; p++) if (s.reserve[p] > 0) return true;
+  return false;
+}
+
 export const brain: Brain<State, Weights> = {
   judge,
   turn: s => (s.round * 8 + s.phase) * 8 + s.active,
@@ -48,7 +55,8 @@ export const brain: Brain<State, Weights> = {
     if (q.seat !== s.active) return undefined;
     if (q.kind === 'cities' && s.phase === MANAGE) return isBoosted(s, q.seat) ? undefined : ['done'];
     if (q.kind === 'move' && s.phase === MOVE) return ['done'];
-    return q.kind === 'start' && s.phase === START ? ['done'] : undefined;
+    if (q.kind !== 'start' || s.phase !== START) return undefined;
+    return isWaiting(s, q.seat) ? undefined : ['done'];
   },
   prior,
   reply,

@@ -4,12 +4,15 @@ import { LEVEL, TRUMPS, UNIT_TYPE } from '../content/tables.ts';
 import { healthOf, strengthOf } from '../rules/battle.ts';
 import { HARVEST, PRODUCE, PROGRAM } from '../rules/cities.ts';
 import { researchCost } from '../rules/counts.ts';
+import { coinAt, cultureAt, productionAt, tradeAt } from '../rules/squares.ts';
 import type { State } from '../rules/state.ts';
 import { gainFrom } from './goods.ts';
 import { weights } from './weights.ts';
 
 const BY_VERB: Readonly<Record<string, number>> = {
   advance: 4,
+  wound: 3,
+  mend: 3,
   march: 2,
   explore: 4,
   step: 1.5,
@@ -21,7 +24,6 @@ const BY_VERB: Readonly<Record<string, number>> = {
   play: 0.8,
   change: 0.5,
   settle: 2,
-  at: 1,
   back: -3,
   // Of equal things the one that goes on: what was begun and taken back could be begun again.
   done: 1.3,
@@ -46,6 +48,8 @@ export function prior(s: State, q: Question, [verb, a, b]: Answer): number {
     case 'open':
     case 'engage':
       return q.kind === 'fight' ? exchange(s, a as number, verb === 'engage' ? (b as number) : NONE) : 0;
+    case 'at':
+      return q.kind === 'placePerson' ? 1.5 - 0.25 * covered(s, a as number) : 1;
     case 'end':
       return 2;
     case 'lootTech':
@@ -56,6 +60,12 @@ export function prior(s: State, q: Question, [verb, a, b]: Answer): number {
     default:
       return BY_VERB[verb] ?? 0.5;
   }
+}
+
+/** What a square gives now, and would not give under a great person. */
+function covered(s: State, q: number): number {
+  if (s.top[q] > 0) return 20;
+  return productionAt(s, q) + tradeAt(s, q) + cultureAt(s, q) + 4 * coinAt(s, q);
 }
 
 /** Much more trade than the tech costs would be lost. */

@@ -30,7 +30,7 @@ import {
   takeGood,
   takeMarker,
 } from './changes.ts';
-import { armiesOf, canLearn, coinSlots, hasPolicy, hasWonder, isUsed, knows, markUsed } from './counts.ts';
+import { armiesOf, coinSlots, hasPolicy, hasWonder, isUsed, knows, markUsed } from './counts.ts';
 import { ABILITY, CARD, cancelTop, declare, EVENT, GIVEN, MARKER, OWN, refund, TOKEN } from './declare.ts';
 import { elsewhere } from './elsewhere.ts';
 import { offerHarvest } from './harvest.ts';
@@ -473,43 +473,30 @@ function perform(g: G, seat: number, a: number, targets: readonly number[]): voi
   switch (does) {
     case 'boost':
       s.boost[seat * CITIES + targets[0]] += n;
-      {
-        g.tell('boost', seat, targets[0], n);
-        return;
-      }
+      g.tell('boost', seat, targets[0], n);
+      return;
     case 'culture': {
       gainCulture(g, seat, n);
       return;
     }
     case 'shareTrade':
       gainTrade(g, seat, n);
-      {
-        gainTrade(g, targets[0], 6);
-        return;
-      }
+      gainTrade(g, targets[0], 6);
+      return;
     case 'strike':
       s.battle.strike = n;
-      {
-        g.tell('strike', seat, n);
-        return;
-      }
+      g.tell('strike', seat, n);
+      return;
     case 'wounds':
-      if (s.battle.on) g.ask(seat, 'wounds', { n });
+      g.ask(seat, 'wounds', { n });
       return;
-    case 'heal': {
-      g.ask(seat, 'heal', { n });
-      return;
-    }
     case 'person': {
       g.next('person', seat);
       return;
     }
     case 'coin':
       coinOnTech(g, seat, TECH_OF[a]);
-      {
-        g.next('limits');
-        return;
-      }
+      return;
     case 'cancelAction':
     case 'cancelEvent':
     case 'cancelAbility': {
@@ -521,19 +508,15 @@ function perform(g: G, seat: number, a: number, targets: readonly number[]): voi
       break;
     case 'lock':
       s.locked.push(targets[0]);
-      {
-        g.tell('locked', targets[0]);
-        return;
-      }
+      g.tell('locked', targets[0]);
+      return;
     case 'learn':
     case 'buyTech':
-      if (canLearn(s, seat, targets[0])) learn(g, seat, targets[0]);
+      learn(g, seat, targets[0]);
       break;
     case 'copyTech':
-      if (canLearn(s, seat, targets[0])) {
-        learn(g, seat, targets[0]);
-        g.next('researched', { seat, tech: targets[0] });
-      }
+      learn(g, seat, targets[0]);
+      g.next('researched', { seat, tech: targets[0] });
       break;
     case 'sail':
       for (let f = 0; f < FIGURES; f++)
@@ -545,27 +528,21 @@ function perform(g: G, seat: number, a: number, targets: readonly number[]): voi
       break;
     case 'extraActions':
       for (let c = 0; c < CITIES; c++) if (s.city[seat * CITIES + c] !== NONE) s.extra[seat * CITIES + c]++;
-      {
-        g.tell('extraActions', seat);
-        return;
-      }
+      g.tell('extraActions', seat);
+      return;
     case 'nuke': {
       g.next('nuke', targets[0]);
       return;
     }
     case 'draw':
       drawEvent(g, seat, stepLevel(s.step[seat]));
-      {
-        g.next('limits');
-        return;
-      }
+      g.next('limits');
+      return;
     case 'drawTwo':
       drawEvent(g, seat, targets[0]);
       drawEvent(g, seat, targets[0]);
-      {
-        g.next('limits');
-        return;
-      }
+      g.next('limits');
+      return;
     case 'harvest': {
       takeGood(g, seat, targets[1]);
       return;
@@ -574,8 +551,6 @@ function perform(g: G, seat: number, a: number, targets: readonly number[]): voi
       g.next('deploy', { seat, kind: targets[0], square: s.wonderAt[WONDER_OF[a]] });
       return;
     }
-    default:
-      return;
   }
   audit(g);
   g.next('limits');
@@ -588,11 +563,10 @@ function breakOne(g: G, seat: number, [what, which]: readonly number[]): void {
     return;
   }
   if (what === 2) {
-    clearTop(g, which, landlord(s, which), true);
+    clearTop(g, which, landlord(s, which));
     return;
   }
   const forces = s.standing[which];
-  if (forces.length === 0) return;
   const [unit] = forces.splice(g.roll(forces.length), 1);
   discardUnit(s, unit);
   g.tell('unitKilled', which, unit, seat);

@@ -30,7 +30,6 @@ import {
 } from './changes.ts';
 import { coinSlots, isUsed, knows, markUsed, TRADE_MAX } from './counts.ts';
 import { elsewhere } from './elsewhere.ts';
-import { takeHut } from './huts.ts';
 import {
   ARMIES,
   BARBARIANS,
@@ -39,7 +38,6 @@ import {
   CITY,
   FIGURES,
   type G,
-  HORDE,
   noBattle,
   replaced,
   type State,
@@ -68,8 +66,7 @@ export function settle(g: G): void {
   b.wounds = [];
   for (let side = 0; side < 2; side++) {
     const seat = b.sides[side];
-    if (seat !== BARBARIANS && s.civ[seat] === CHINA && b.dead[side].length > 0)
-      g.ask(seat, 'saveUnit', { side });
+    if (s.civ[seat] === CHINA && b.dead[side].length > 0) g.ask(seat, 'saveUnit', { side });
   }
   g.next('losses', winner);
 }
@@ -107,13 +104,12 @@ export function losses(g: G, winner: number): void {
   g.tell('battleWon', won);
   winnersLosses(g, winner);
   // Captured before the flow goes on: the aftermath asks others.
-  const capital = winner === 0 && city !== NONE && city % CITIES === 0;
+  const capital = winner === 0 && city % CITIES === 0;
   const after = { winner: won, loser: lost, kind, attacked: winner === 0, dead, capital };
-  if (loser === 0) {
-    if (lost !== BARBARIANS) killAll(g, lost, square, b.group);
-  } else if (city === NONE) {
-    if (lost !== BARBARIANS) killAll(g, lost, square);
-  } else if (city % CITIES > 0) {
+  // Barbarians have no figures.
+  if (loser === 0) killAll(g, lost, square, b.group);
+  else if (city === NONE) killAll(g, lost, square);
+  else if (city % CITIES > 0) {
     killAll(g, lost, square);
     destroyCity(g, city);
   } else if (won === BARBARIANS) {
@@ -124,38 +120,36 @@ export function losses(g: G, winner: number): void {
     if (s.over) return;
   }
   s.battle = noBattle();
-  if (loser === 0 || won === BARBARIANS) {
+  if (loser === 0) {
     s.group = 0;
     s.at = NONE;
     s.from = NONE;
-  } else if (city !== NONE && city % CITIES === 0) retreat(g, won);
+  } else if (capital) retreat(g, won);
   audit(g);
   g.next('limits');
   g.next('triumph', after);
-  if (winner === 0 && won !== BARBARIANS) g.next('stand');
+  g.next('stand');
 }
 
 /** Where the turn is played to its end the conquered capital stands; its conquerors go back where they came from. */
 function retreat(g: G, seat: number): void {
   const { s } = g;
-  for (let f = 0; f < FIGURES; f++)
-    if ((s.group >> f) & 1 && s.fig[seat * FIGURES + f] !== NONE) put(s, seat, f, s.from);
+  for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, seat, f, s.from);
   s.at = s.from;
 }
 
-/** One army for two of its own units, but never the last (WAW-9.16). */
+/** One army for two of its own units, but never the last; a city has none to lose (WAW-9.16). */
 function winnersLosses(g: G, side: number): void {
   const { s } = g;
   const b = s.battle;
   const seat = b.sides[side];
-  if (seat === BARBARIANS || (side === 1 && b.city !== NONE)) return;
   let n = Math.min(Math.floor(b.dead[side].length / 2), armiesIn(s, side) - 1);
   if (n <= 0) return;
   g.tell('killed', seat, n, 0, b.square);
-  for (let f = ARMIES - 1; f >= 0 && n > 0; f--) {
-    if (s.fig[seat * FIGURES + f] !== b.square || (side === 0 && ((b.group >> f) & 1) === 0)) continue;
+  for (let f = ARMIES - 1; n > 0; f--) {
+    if (s.fig[seat * FIGURES + f] !== b.square) continue;
     lift(s, seat, f);
-    if (side === 0) s.group &= ~(1 << f);
+    s.group &= ~(1 << f);
     n--;
   }
 }
@@ -177,7 +171,7 @@ export interface Triumph {
 export function triumph(g: G, { winner, loser, kind, attacked, dead, capital }: Triumph): void {
   const { s } = g;
   for (const seat of [winner, loser])
-    if (seat !== BARBARIANS && s.civ[seat] === AZTECS && dead > 0) {
+    if (s.civ[seat] === AZTECS) {
       g.because('civ:aztecs');
       gainCulture(g, seat, dead);
     }
@@ -197,8 +191,7 @@ export function triumph(g: G, { winner, loser, kind, attacked, dead, capital }: 
   }
   const conquest = attacked && (kind === CITY || kind === VILLAGE_FIGHT);
   if (conquest && s.civ[winner] === ROME) g.next('freeStep', winner);
-  if (attacked && kind === VILLAGE_FIGHT) g.next('village', winner);
-  if (loser === BARBARIANS || kind === HORDE || capital) return;
+  if (loser === BARBARIANS || capital) return;
   const city = attacked && kind === CITY;
   let n = city ? 2 : 1;
   if (attacked && s.civ[winner] === MONGOLIA) n++;
@@ -209,11 +202,6 @@ export function triumph(g: G, { winner, loser, kind, attacked, dead, capital }: 
 export function spoils(g: G, loot: Spoils): void {
   g.tell('loot', loot.winner, loot.left);
   g.next('looting', loot);
-}
-
-/** The village's marker is taken like a hut. */
-export function village(g: G, seat: number): void {
-  if (g.s.at !== NONE) takeHut(g, seat, g.s.at);
 }
 
 // ---- loot
@@ -326,7 +314,6 @@ export const loot: QuestionRules<State, Vocab, 'loot'> = {
         learn(g, seat, a[1]);
         break;
     }
-    audit(g);
     g.next('limits');
     g.next('looting', { winner: seat, loser, left: left - cost });
   },

@@ -65,14 +65,18 @@ export function battle(g: G, { kind, square, attacker, defender, player }: Battl
 
 const isWalled = (s: State): boolean => {
   const { city } = s.battle;
-  return city !== NONE && ((s.walls[Math.floor(city / CITIES)] >> (city % CITIES)) & 1) === 1;
+  return ((s.walls[Math.floor(city / CITIES)] >> (city % CITIES)) & 1) === 1;
 };
 
 /** Roaming Horde: barbarians attack, played by the owner of the card (WAW-9.21). */
 export function horde(g: G, { seat, square }: { seat: number; square: number }): void {
-  const defender = raided(g.s, seat, square);
-  if (defender === NONE) return;
-  g.next('battle', { kind: HORDE, square, attacker: BARBARIANS, defender, player: seat });
+  g.next('battle', {
+    kind: HORDE,
+    square,
+    attacker: BARBARIANS,
+    defender: raided(g.s, seat, square),
+    player: seat,
+  });
 }
 
 // ---- before the hands are drawn
@@ -125,9 +129,7 @@ export function drawHands(g: G): void {
 /** Armies that fight on a side. */
 export function armiesIn(s: State, side: number): number {
   const b = s.battle;
-  const seat = b.sides[side];
-  if (seat === BARBARIANS) return 0;
-  if (side === 1) return b.city === NONE ? countAt(s, seat, b.square, 0, ARMIES) : 0;
+  if (side === 1) return b.city === NONE ? countAt(s, b.sides[1], b.square, 0, ARMIES) : 0;
   let n = 0;
   for (let f = 0; f < ARMIES; f++) n += (b.group >> f) & 1;
   return n;
@@ -172,7 +174,6 @@ export function fightOn(g: G): void {
 function mightAct(s: State): boolean {
   const b = s.battle;
   const seat = b.sides[b.turn];
-  if (seat === BARBARIANS) return false;
   for (const a of BATTLE_ABILITIES) {
     if (!hasAbility(s, seat, a) || ABILITIES[a].does === 'strike') continue;
     if (ABILITIES[a].does === 'wounds') {
@@ -297,8 +298,7 @@ export function strengthOf(s: State, side: number, unit: number): number {
 
 function trumps(s: State, side: number, unit: number, enemy: number): boolean {
   if (TRUMPS[UNIT_TYPE[unit]] !== UNIT_TYPE[enemy]) return false;
-  const other = s.battle.sides[1 - side];
-  return other === BARBARIANS || !hasWonder(s, other, PENTAGON);
+  return !hasWonder(s, s.battle.sides[1 - side], PENTAGON);
 }
 
 /** The unit played onto a front attacks the one that stands there (WAW-9.13). */

@@ -67,6 +67,16 @@ export function lift(s: State, seat: number, f: number): void {
 
 export const isArmy = (f: number): boolean => f < ARMIES;
 
+/** Where the figures of a kind begin and end: 0 armies, 1 scouts. */
+export const FROM: readonly number[] = [0, ARMIES];
+export const TO: readonly number[] = [ARMIES, FIGURES];
+
+/** A figure of this kind of the seat on the square, NONE where there is none. */
+export function figureAt(s: State, seat: number, kind: number, q: number): number {
+  for (let f = FROM[kind]; f < TO[kind]; f++) if (s.fig[seat * FIGURES + f] === q) return f;
+  return NONE;
+}
+
 /** A figure in the supply: kind 0 army, 1 scout; NONE where there is none. */
 export function inSupply(s: State, seat: number, kind: number, armies: number): number {
   const base = seat * FIGURES;
@@ -273,7 +283,7 @@ export function returnGood(s: State, seat: number, good: number): void {
 // ---- squares
 
 /** What stood there goes where it belongs: buildings to the market, wonders out of the game, people to the reserve or pool. */
-export function clearTop(g: G, q: number, owner: number, toPool: boolean): void {
+export function clearTop(g: G, q: number, owner: number, toPool = false): void {
   const { s } = g;
   const top = s.top[q];
   if (top === 0) return;

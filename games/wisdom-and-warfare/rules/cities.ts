@@ -62,7 +62,6 @@ import {
   WALLS_ITEM,
   WONDER_ITEM,
 } from './items.ts';
-import { foreign } from './squares.ts';
 import { CITIES, type G, MANAGE, type State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
 
@@ -106,27 +105,20 @@ function cannotAct(g: G, seat: number, c: number, kind: number): Blocked {
   if (actionsLeft(s, seat, c) <= 0) return g.no('city-acted');
   if (c === 0 && s.gov[seat] === MONARCHY && (s.acts[seat * CITIES] >> kind) & 1)
     return g.no('action-repeated');
-  switch (kind) {
-    case PROGRAM:
-      return (s.program[seat] >> c) & 1 ? g.no('program-exists') : OK;
-    case HARVEST: {
-      let found = false;
-      let first: Blocked = g.no('nothing-to-harvest');
-      let any = false;
-      offerHarvest(g, seat, c, true, why => {
-        found ||= why === OK;
-        if (!any && why !== OK) {
-          first = why;
-          any = true;
-        }
-      });
-      return found ? OK : first;
-    }
-    case FREE:
-      return isUsed(s, seat, EGYPT_FREE) ? g.no('already-used') : cannotGetFree(g, seat, c);
-    default:
-      return OK;
-  }
+  if (kind === PROGRAM && (s.program[seat] >> c) & 1) return g.no('program-exists');
+  if (kind === HARVEST) return cannotHarvest(g, seat, c);
+  if (kind === FREE) return isUsed(s, seat, EGYPT_FREE) ? g.no('already-used') : cannotGetFree(g, seat, c);
+  return OK;
+}
+
+function cannotHarvest(g: G, seat: number, c: number): Blocked {
+  let found = false;
+  let why: Blocked = g.no('nothing-to-harvest');
+  offerHarvest(g, seat, c, true, blocked => {
+    if (blocked === OK) found = true;
+    else why = blocked;
+  });
+  return found ? OK : why;
 }
 
 function cannotAdvance(g: G, seat: number): Blocked {
@@ -355,7 +347,7 @@ export function resolveAction(g: G, thing: readonly number[]): void {
         return;
       }
     case HARVEST:
-      for (let i = 0; i < rest.length; i += 2) if (s.market[rest[i + 1]] > 0) takeGood(g, seat, rest[i + 1]);
+      for (let i = 0; i < rest.length; i += 2) takeGood(g, seat, rest[i + 1]);
       return;
     case PRODUCE: {
       let cost = 0;
@@ -396,12 +388,12 @@ export function make(g: G, { seat, city, kind, what, square }: Make): void {
         return;
       }
     case BUILDING_ITEM:
-      clearTop(g, square, seat, false);
+      clearTop(g, square, seat);
       setTop(s, square, FIRST_BUILDING + what);
       g.tell('built', seat, FIRST_BUILDING + what, square);
       break;
     case WONDER_ITEM: {
-      clearTop(g, square, seat, false);
+      clearTop(g, square, seat);
       s.wonderUp[s.wonderUp.indexOf(what)] = NONE;
       setTop(s, square, FIRST_WONDER + what);
       g.tell('built', seat, FIRST_WONDER + what, square);
@@ -434,16 +426,12 @@ export function freeStep(g: G, seat: number): void {
 /** A new figure; an army among strangers attacks them at once (WAW-7.12). */
 export function deploy(g: G, { seat, kind, square }: { seat: number; kind: number; square: number }): void {
   const { s } = g;
-  const f = inSupply(s, seat, kind, armiesOf(s, seat));
-  if (f === NONE) return;
-  put(s, seat, f, square);
+  put(s, seat, inSupply(s, seat, kind, armiesOf(s, seat)), square);
   g.tell('figure', seat, kind, square);
-  audit(g);
-  g.next('limits');
   if (kind !== 0) return;
   if (hasPolicy(s, seat, MILITARY) && !isUsed(s, seat, TRADITION)) {
     markUsed(s, seat, TRADITION);
     g.next('levy', { seat, n: 1 });
   }
-  if (foreign(s, square, seat)) g.next('sally', { seat, square });
+  g.next('sally', { seat, square });
 }

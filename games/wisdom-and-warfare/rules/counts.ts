@@ -100,16 +100,14 @@ function best(
   least: number,
 ): number {
   let n = least;
-  for (let i = 0; i < techs.length; i++)
-    if (gives[techs[i]] > n && s.knows[seat * TECH_COUNT + techs[i]] === 1) n = gives[techs[i]];
+  for (const t of techs) if (s.knows[seat * TECH_COUNT + t] === 1) n = Math.max(n, gives[t]);
   return n;
 }
 
 /** The sum of what the seat's techs give. */
 function total(s: State, seat: number, techs: readonly number[], gives: readonly number[]): number {
   let n = 0;
-  for (let i = 0; i < techs.length; i++)
-    if (s.knows[seat * TECH_COUNT + techs[i]] === 1) n += gives[techs[i]];
+  for (const t of techs) if (s.knows[seat * TECH_COUNT + t] === 1) n += gives[t];
   return n;
 }
 
@@ -201,8 +199,7 @@ function ownProduction(s: State, seat: number, city: number): number {
 export function outskirtsProduction(s: State, seat: number, city: number): number {
   if (s.gov[seat] !== COMMUNISM) return ownProduction(s, seat, city);
   let most = 0;
-  for (let c = 0; c < CITIES; c++)
-    if (s.city[seat * CITIES + c] !== NONE) most = Math.max(most, ownProduction(s, seat, c));
+  for (let c = 0; c < CITIES; c++) most = Math.max(most, ownProduction(s, seat, c));
   return most;
 }
 
@@ -247,8 +244,8 @@ export const conversion = (s: State, seat: number): number => (s.civ[seat] === A
 
 /** Trade to be converted so that the city can pay the cost; Infinity is never needed: see `reach`. */
 export function conversionFor(s: State, seat: number, city: number, cost: number): number {
-  const missing = cost - production(s, seat, city);
-  return missing <= 0 ? 0 : Math.ceil(missing / conversion(s, seat)) * 3;
+  const missing = Math.max(0, cost - production(s, seat, city));
+  return Math.ceil(missing / conversion(s, seat)) * 3;
 }
 
 /** The most that the city can pay, all trade converted. */
@@ -344,9 +341,8 @@ export const flies = (s: State, seat: number): boolean => knows(s, seat, T.fligh
 /** Cards in a row of the pyramid: the starting tech lies in row I, whatever its level (WAW-11.3). */
 export function inRow(s: State, seat: number, row: number): number {
   const base = seat * TECH_COUNT;
-  const techs = OF_LEVEL[row];
   let n = 0;
-  for (let i = 0; i < techs.length; i++) n += s.knows[base + techs[i]];
+  for (const t of OF_LEVEL[row]) n += s.knows[base + t];
   const first = CIV_TECH[s.civ[seat]];
   if (LEVEL[first] === 1 || s.knows[base + first] === 0) return n;
   return row === 1 ? n + 1 : row === LEVEL[first] ? n - 1 : n;

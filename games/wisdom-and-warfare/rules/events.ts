@@ -1,24 +1,27 @@
 /** Culture events: when they may be played, what they are aimed at, what they do (WAW-14). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { EVENTS, type EventEffect, type EventPhase } from '../content/events.ts';
-import { TERRAINS } from '../content/ids.ts';
-import { EVENT_KIND, eventOf, FIRST_PERSON, isPerson, VILLAGE } from '../content/tables.ts';
+import { TERRAINS, type Terrain } from '../content/ids.ts';
+import { EVENT_KIND, eventOf, isPerson, VILLAGE } from '../content/tables.ts';
 import {
   audit,
   clearTop,
   coinOnSheet,
   discardEvent,
+  FROM,
+  figureAt,
   gainTrade,
   lift,
   put,
   setMark,
+  TO,
   takeCard,
 } from './changes.ts';
 import { markUsed } from './counts.ts';
 import { ABILITY, cancelTop, declare, EVENT, OWN } from './declare.ts';
 import { elsewhere } from './elsewhere.ts';
 import { onMap } from './setup.ts';
-import { explored, landlord } from './squares.ts';
+import { countAt, explored, landlord } from './squares.ts';
 import { ARMIES, CITIES, FIGURES, type G, replaced, type State } from './state.ts';
 import {
   cannotCamp,
@@ -27,11 +30,11 @@ import {
   cannotExchange,
   cannotKill,
   cannotRaid,
-  canShift,
   eachVictim,
   isFirst,
   mustAgree,
   raided,
+  shifts,
 } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
@@ -105,9 +108,7 @@ function canLead(g: G, seat: number, f: number, n: number): boolean {
   const { s } = g;
   const from = s.fig[seat * FIGURES + f];
   if (from === NONE || !isFirst(s, seat * FIGURES, f) || s.locked.includes(from)) return false;
-  const kind = f < ARMIES ? 0 : 1;
-  for (let q = 0; q < s.ground.length; q++) if (canShift(g, seat, kind, from, q, n)) return true;
-  return false;
+  return shifts(g, seat, f < ARMIES ? 0 : 1, from, n).length > 0;
 }
 
 /** Offers every card of the hand, each effect of it. */
@@ -140,7 +141,6 @@ function needed(does: EventEffect['does']): number {
     case 'levy':
       return 0;
     case 'shift':
-      return 3;
     case 'kill':
       return 3;
     default:
@@ -269,9 +269,7 @@ export const aim: QuestionRules<State, Vocab, 'aim'> = {
             if (at === NONE || !isFirst(s, q.seat * FIGURES, f)) continue;
             offer.unless(canLead(g, q.seat, f, n) ? OK : g.no('no-way'), 'lead', at, f < ARMIES ? 0 : 1);
           }
-        } else
-          for (let at = 0; at < s.ground.length; at++)
-            if (canShift(g, q.seat, s.draft[4], s.draft[3], at, n)) offer.can('at', at);
+        } else for (const at of shifts(g, q.seat, s.draft[4], s.draft[3], n)) offer.can('at', at);
         break;
       case 'kill':
         eachVictim(s, (at, owner, kind) => {
@@ -317,11 +315,7 @@ function anotherBuilding(g: G, seat: number, effect: EventEffect): boolean {
 
 /** A further figure of this kind on the square of the first victim. */
 function spare(s: State, q: number, owner: number, kind: number): boolean {
-  const taken = s.draft[5] === kind ? 1 : 0;
-  let n = 0;
-  for (let f = kind === 0 ? 0 : ARMIES; f < (kind === 0 ? ARMIES : FIGURES); f++)
-    if (s.fig[owner * FIGURES + f] === q) n++;
-  return n > taken;
+  return countAt(s, owner, q, FROM[kind], TO[kind]) > (s.draft[5] === kind ? 1 : 0);
 }
 
 const anotherVictim = (s: State): boolean =>
@@ -360,15 +354,15 @@ export function resolveEvent(g: G, item: readonly number[]): void {
     case 'terrain': {
       const q = targets[0];
       const owner = landlord(s, q);
-      if (isPerson(s.top[q])) clearTop(g, q, owner, false);
+      if (isPerson(s.top[q])) clearTop(g, q, owner);
       // Where a disaster struck before, its marker is used again.
       if (s.disaster[q] === 0) s.disasters--;
-      s.disaster = replaced(s.disaster, q, 1 + TERRAINS.indexOf(effect.to ?? 'desert'));
+      s.disaster = replaced(s.disaster, q, 1 + TERRAINS.indexOf(effect.to as Terrain));
       g.tell('terrain', q, s.disaster[q] - 1);
       break;
     }
     case 'destroy':
-      for (const q of targets) if (s.top[q] > 0 && !isPerson(s.top[q])) clearTop(g, q, landlord(s, q), true);
+      for (const q of targets) clearTop(g, q, landlord(s, q));
       break;
     case 'exchange':
       g.next('teach', { seat, from: targets[0], level: n });
@@ -410,29 +404,20 @@ export function resolveEvent(g: G, item: readonly number[]): void {
 }
 
 function shift(g: G, seat: number, [from, kind, to]: readonly number[]): void {
-  const { s } = g;
-  const start = kind === 0 ? 0 : ARMIES;
-  for (let f = start; f < (kind === 0 ? ARMIES : FIGURES); f++)
-    if (s.fig[seat * FIGURES + f] === from) {
-      put(s, seat, f, to);
-      g.tell('shifted', seat, kind, from, to);
-      return;
-    }
+  put(g.s, seat, figureAt(g.s, seat, kind, from), to);
+  g.tell('shifted', seat, kind, from, to);
 }
 
 function kill(g: G, q: number, owner: number, kind: number): void {
   const { s } = g;
   if (kind === 2) {
-    if (s.top[q] >= FIRST_PERSON) clearTop(g, q, owner, true);
+    clearTop(g, q, owner, true);
     return;
   }
-  for (let f = kind === 0 ? 0 : ARMIES; f < (kind === 0 ? ARMIES : FIGURES); f++)
-    if (s.fig[owner * FIGURES + f] === q) {
-      lift(s, owner, f);
-      if (s.at !== NONE && s.active === owner) s.group &= ~(1 << f);
-      g.tell('killed', owner, kind === 0 ? 1 : 0, kind, q);
-      return;
-    }
+  const f = figureAt(s, owner, kind, q);
+  lift(s, owner, f);
+  if (s.active === owner) s.group &= ~(1 << f);
+  g.tell('killed', owner, 1 - kind, kind, q);
 }
 
 /** After A Gift from Afar an opponent gets a coin. */

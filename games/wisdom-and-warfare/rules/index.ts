@@ -90,7 +90,6 @@ export const rules: Ruleset<State, Vocab, Specs> = {
     settleBattle: Aftermath.settle,
     losses: Aftermath.losses,
     triumph: Aftermath.triumph,
-    village: Aftermath.village,
     spoils: Aftermath.spoils,
     looting: Aftermath.looting,
     researchPhase: Research.researchPhase,

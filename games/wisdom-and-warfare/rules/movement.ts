@@ -25,7 +25,6 @@ import {
 import {
   ARMIES,
   BARBARIANS,
-  CITIES,
   CITY,
   FIELD,
   FIGURES,
@@ -34,7 +33,7 @@ import {
   type State,
   VILLAGE_FIGHT,
 } from './state.ts';
-import { someTech, walkable } from './targets.ts';
+import { reachable, someTech } from './targets.ts';
 import type { Vocab } from './vocabulary.ts';
 
 const PACIFISM = policy('pacifism');
@@ -158,18 +157,14 @@ function cannotSacrifice(g: G, seat: number, from: number, kind: number, city: n
   if (s.locked.includes(from)) return g.no('square-locked');
   if (!someTech(s, seatOf(city), seat, 5)) return g.no('nothing-to-learn');
   const far = speed(s, seat, kind === 0 ? 1 : 0, kind);
-  return walkable(s, seat, kind, from, s.city[city], far) ? OK : g.no('too-far');
+  return reachable(s, seat, kind, from, far).includes(s.city[city]) ? OK : g.no('too-far');
 }
 
 function sacrifice(g: G, seat: number, from: number, kind: number, centre: number): void {
   const { s } = g;
-  const f = [...Array(FIGURES).keys()].find(
-    i =>
-      (i < ARMIES ? 0 : 1) === kind && s.fig[seat * FIGURES + i] === from && ((s.moved[seat] >> i) & 1) === 0,
-  );
-  if (f === undefined) return;
   markUsed(s, seat, SACRIFICE);
-  lift(s, seat, f);
+  const group = choose(s, seat, from, 1 - kind, kind);
+  lift(s, seat, 31 - Math.clz32(group));
   const owner = seatOf(cityAt(s, centre));
   g.because('civ:russia');
   g.tell('sacrificed', seat, kind, owner);
@@ -352,10 +347,6 @@ export function arrive(g: G): void {
   const { s } = g;
   const seat = s.active;
   const q = s.at;
-  if (s.group === 0) {
-    stopHere(g);
-    return;
-  }
   if (needsArmy(g, seat, s.group, q) !== OK) {
     for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, seat, f, s.from);
     g.tell('step', seat, q, s.from);
@@ -370,7 +361,7 @@ export function sally(g: G, { seat, square }: { seat: number; square: number }):
   const { s } = g;
   let group = 0;
   for (let f = 0; f < ARMIES; f++) if (s.fig[seat * FIGURES + f] === square) group |= 1 << f;
-  if (group === 0 || !foreign(s, square, seat)) return;
+  if (!foreign(s, square, seat)) return;
   s.group = group;
   s.at = square;
   s.from = square;
@@ -437,7 +428,7 @@ export const raze: QuestionRules<State, Vocab, 'raze'> = {
     const { s } = g;
     markUsed(s, q.seat, RAZE);
     g.because('tech:combustion');
-    clearTop(g, q.data.square, landlord(s, q.data.square), true);
+    clearTop(g, q.data.square, landlord(s, q.data.square));
     audit(g);
     g.next('limits');
   },
@@ -474,9 +465,8 @@ export const interrupt: QuestionRules<State, Vocab, 'interrupt'> = {
 export function nuke(g: G, centre: number): void {
   const { s } = g;
   const city = cityAt(s, centre);
-  if (city === NONE || city % CITIES === 0) return;
   for (const q of [centre, ...gridOf(s).eight[centre]])
-    for (let seat = 0; seat < s.seats; seat++) if ((s.here[q] >> seat) & 1) killAll(g, seat, q);
+    for (let seat = 0; seat < s.seats; seat++) killAll(g, seat, q);
   destroyCity(g, city);
   audit(g);
   g.next('limits');

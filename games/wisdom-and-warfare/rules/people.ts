@@ -83,7 +83,7 @@ export const placePerson: QuestionRules<State, Vocab, 'placePerson'> = {
 
 export function settlePerson(g: G, seat: number, which: number, q: number): void {
   const { s } = g;
-  clearTop(g, q, seat, false);
+  clearTop(g, q, seat);
   s.reserve[seat * PERSON_TYPES + which]--;
   setTop(s, q, FIRST_PERSON + which);
   s.settled.push(q);

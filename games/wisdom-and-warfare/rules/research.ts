@@ -48,10 +48,9 @@ export function researchPhase(g: G): void {
 
 function cannotResearch(g: G, seat: number, t: number): Blocked {
   const { s } = g;
-  const why = cannotLearn(g, seat, t);
-  if (why !== OK) return why;
+  if (knows(s, seat, t)) return g.no('tech-known');
   const cost = researchCost(s, seat, t);
-  return s.trade[seat] < cost ? g.no('not-enough-trade', cost, s.trade[seat]) : OK;
+  return s.trade[seat] < cost ? g.no('not-enough-trade', cost, s.trade[seat]) : cannotLearn(g, seat, t);
 }
 
 export const research: QuestionRules<State, Vocab, 'research'> = {

@@ -24,6 +24,7 @@ import { beginUse, offerAbilities } from './abilities.ts';
 import {
   audit,
   clearTop,
+  figureAt,
   gainCulture,
   gainTrade,
   lift,
@@ -38,7 +39,7 @@ import { beginPlay, offerCards } from './events.ts';
 import { apart } from './geometry.ts';
 import { takeHut } from './huts.ts';
 
-import { cannotStand, placeForPerson } from './placing.ts';
+import { cannotStand, ownOutskirts, placeForPerson } from './placing.ts';
 import { explored, foreign, gridOf, isWater, landlord } from './squares.ts';
 import { ARMIES, CITIES, FIGURES, type G, START, type State } from './state.ts';
 import { isFirst } from './targets.ts';
@@ -126,12 +127,7 @@ export const foundQuestion: QuestionRules<State, Vocab, 'found'> = {
     if (a[0] === 'done') return;
     const [, at, kind] = a;
     const { s } = g;
-    const base = q.seat * FIGURES;
-    for (let f = kind === 0 ? 0 : ARMIES; f < FIGURES; f++)
-      if (s.fig[base + f] === at) {
-        lift(s, q.seat, f);
-        break;
-      }
+    lift(s, q.seat, figureAt(s, q.seat, kind, at));
     let c = 1;
     while (s.city[q.seat * CITIES + c] !== NONE) c++;
     s.city[q.seat * CITIES + c] = at;
@@ -324,9 +320,9 @@ export const startQuestion: QuestionRules<State, Vocab, 'start'> = {
     for (let person = 0; person < PERSON_TYPES; person++)
       if (s.reserve[seat * PERSON_TYPES + person] > 0)
         offer.unless(placeForPerson(g, seat, FIRST_PERSON + person) ? OK : g.no('no-room'), 'settle', person);
-    for (let at = 0; at < s.top.length; at++)
-      if (isPerson(s.top[at]) && landlord(s, at) === seat)
-        offer.unless(s.settled.includes(at) ? g.no('placed-now') : OK, 'recall', at);
+    ownOutskirts(s, seat, at => {
+      if (isPerson(s.top[at])) offer.unless(s.settled.includes(at) ? g.no('placed-now') : OK, 'recall', at);
+    });
     if (offer.explaining) offerFounding(g, seat, true, offer);
     offer.can('done');
     elsewhere(g, offer, ['card', 'person', 'placed', 'stack']);
@@ -353,7 +349,7 @@ export const startQuestion: QuestionRules<State, Vocab, 'start'> = {
         g.ask(seat, 'placePerson', { person: a[1] });
         break;
       case 'recall':
-        clearTop(g, a[1], seat, false);
+        clearTop(g, a[1], seat);
         audit(g);
         g.next('limits');
         break;

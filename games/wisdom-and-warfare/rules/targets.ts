@@ -167,48 +167,42 @@ export function raided(s: State, seat: number, q: number): number {
   return NONE;
 }
 
-/** Migrants and their like: an empty square within so many plain steps of the figure (WAW-14.14). */
-export function canShift(g: G, seat: number, kind: number, from: number, to: number, most: number): boolean {
+/** Migrants and their like: the empty squares within so many plain steps of the figure, in order (WAW-14.14). */
+export function shifts(g: G, seat: number, kind: number, from: number, most: number): number[] {
   const { s } = g;
-  if (from === to || !isEmpty(s, to) || cannotStand(g, seat, to, 1) !== OK) return false;
-  return walkable(s, seat, kind, from, to, most);
+  return reachable(s, seat, kind, from, most)
+    .filter(to => isEmpty(s, to) && cannotStand(g, seat, to, 1) === OK)
+    .sort((a, b) => a - b);
 }
 
 /**
- * Whether plain steps lead there: no attack, no hut, no water that can't be crossed. Who flies passes over enemies, huts and
- * villages (WAW-8.6); armies pass over relics, scouts never (WAW-20.2, 20.3).
+ * The squares to which plain steps lead: no attack, no hut, no water that can't be crossed on the way. Who flies passes over
+ * enemies, huts and villages (WAW-8.6); armies pass over relics, scouts never (WAW-20.2, 20.3).
  */
-export function walkable(
-  s: State,
-  seat: number,
-  kind: number,
-  from: number,
-  to: number,
-  most: number,
-): boolean {
+export function reachable(s: State, seat: number, kind: number, from: number, most: number): number[] {
   const { four } = gridOf(s);
   const water = waterways(s, seat);
   const over = flies(s, seat);
+  const found: number[] = [];
+  const seen = new Set([from]);
   let edge = [from];
-  const seen = new Set(edge);
   for (let n = 0; n < most; n++) {
     const next: number[] = [];
     for (const at of edge)
       for (const q of four[at]) {
         if (q === NONE || seen.has(q) || !explored(s, q)) continue;
-        if (q === to) return true;
+        seen.add(q);
+        found.push(q);
         if (isWater(s, q) && water === 0) continue;
-        const relic = s.mark[q] === ARK || s.mark[q] === ATTILA;
-        if (relic && kind !== 0) continue;
+        if (kind !== 0 && (s.mark[q] === ARK || s.mark[q] === ATTILA)) continue;
         if (!over && (foreign(s, q, seat) || s.mark[q] === HUT || s.mark[q] === VILLAGE)) continue;
         const city = cityAt(s, q);
         if (!over && city !== NONE && seatOf(city) !== seat) continue;
-        seen.add(q);
         next.push(q);
       }
     edge = next;
   }
-  return false;
+  return found;
 }
 
 /** Why the seat can't learn the tech, whatever it costs (WAW-11.6). */

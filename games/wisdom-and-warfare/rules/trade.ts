@@ -74,6 +74,7 @@ function holds(s: State, seat: number, offer: readonly number[], from: number, m
   if (s.trade[seat] < offer[from] || s.culture[seat] < offer[from + 1]) return false;
   for (let good = 0; good < MARKET_GOODS; good++)
     if (s.goods[seat * MARKET_GOODS + good] < offer[from + 2 + good]) return false;
+  if (offer.length === OFFER_PLACES + 4) return true;
   return (
     listed(offer, markers).every(place => place < s.kept[seat].length) &&
     listed(offer, markers + 1).every(place => place < s.hand[seat].length)

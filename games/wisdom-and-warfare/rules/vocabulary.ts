@@ -67,7 +67,6 @@ export interface Steps {
   settleBattle: null;
   losses: number;
   triumph: Triumph;
-  village: number;
   spoils: Spoils;
   looting: Spoils;
   researchPhase: null;

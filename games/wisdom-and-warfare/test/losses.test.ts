@@ -320,3 +320,43 @@ it('WAW-9.10 WAW-9.23 only an attacker who knows Combustion fells walls: barbari
   horde.moves('Ada').answer('Ada', 'play', 0, 0).answer('Ada', 'at', F).waitsFor('Ada: fight');
   expect([horde.s.walls[1], horde.s.battle.city, horde.s.battle.sides]).toEqual([0b10, 4, [BARBARIANS, 1]]);
 });
+
+it('WAW-9.20 barbarians of a village who win loot nothing; the village stays', () => {
+  const t = capitals().figures('Ada', F, 1).has('Ada', { trade: 5 });
+  t.s.mark[F] = VILLAGE;
+  over(t, 1, [0, 0], { kind: 2, sides: [0, BARBARIANS], players: [0, 1], group: 1 });
+  expect([t.tells('loot'), here(t, 0, F), t.s.mark[F], t.s.trade[0]]).toEqual([[], [0, 0], VILLAGE, 5]);
+});
+
+it('WAW-9.26 WAW-24.4 Ben, who has won, takes a resource; what he looks at can’t be undone', () => {
+  const loot = (prepare: (t: Table) => void) => {
+    const t = capitals();
+    prepare(t);
+    t.arrange(() => undefined, ['looting', { winner: 1, loser: 0, left: 2 }], ['startOfTurn', 0]);
+    t.g.marked = false;
+    return t;
+  };
+  const iron = loot(t => t.goods('Ada', 'iron').kept('Ada', 'hut-silk'));
+  expect(iron.legal('Ben')).toEqual([['lootGood', 1], ['lootMarker', 0], ['stop']]);
+  iron.answer('Ben', 'lootGood', 'iron');
+  expect([iron.s.goods, iron.g.marked]).toEqual([[0, 0, 0, 0, 0, 1, 0, 0], false]);
+  const marker = loot(t => t.kept('Ada', 'hut-silk')).answer('Ben', 'lootMarker', 0);
+  expect([marker.s.kept.map(list => list.length), marker.g.marked]).toEqual([[0, 1], true]);
+  const card = loot(t => t.hand('Ada', 'migrants')).answer('Ben', 'lootCard', 0);
+  expect([card.s.hand.map(list => list.length), card.g.marked]).toEqual([[0, 1], true]);
+  // Only what the loser knows and the winner doesn't.
+  const techs = loot(t => t.knows('Ada', 'pottery', 'writing').knows('Ben', 'writing', 'currency'));
+  expect(techs.legal('Ben', 'lootTech').length).toBe(1);
+});
+
+it('WAW-9.19 WAW-11.9 Code of Laws gives its coin for the first battle won in a turn', () => {
+  const t = capitals().knows('Ben', 'code-of-laws').figures('Ben', F, 2);
+  for (const coins of [1, 1]) {
+    t.arrange(
+      () => undefined,
+      ['triumph', { winner: 1, loser: BARBARIANS, kind: HORDE, attacked: false, dead: 0, capital: false }],
+      ['startOfTurn', 0],
+    );
+    expect(t.s.techCoins.reduce((sum, n) => sum + n, 0)).toBe(coins);
+  }
+});
