@@ -467,6 +467,11 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     else this.pushKernel(WINDOW, { ...open, at: after === 'first' ? 0 : (open.at + 1) % n, passed: 0 });
   }
 
+  /** Is it asked in a response window? */
+  isOfWindow(q: Question): boolean {
+    return this.rulesOf(q).window !== undefined;
+  }
+
   /** Asks the next seat of a window that is concerned; nobody any more once all have passed. */
   private goOnWithWindow(open: OpenWindow): void {
     const concerned = this.rulesOf(open as unknown as Question).window?.concerned;
