@@ -46,7 +46,9 @@ function isSound(s: State): void {
     for (const pile of [s.hand, s.library, s.atlas, s.discard, s.shown]) expect(pile[seat]).toEqual([]);
     expect(s.over || !s.asked.some(q => q.seat === seat)).toBe(true);
   });
-  const nowhere = s.zone.flatMap((zone, o) => (zone !== 0 && s.at[o] >= 0 && s.owner[s.at[o]] < 0 ? [o] : []));
+  const nowhere = s.zone.flatMap((zone, o) =>
+    zone !== 0 && s.at[o] >= 0 && s.owner[s.at[o]] < 0 ? [o] : [],
+  );
   expect(nowhere, 'everything lies on a terrain').toEqual([]);
 }
 
