@@ -489,6 +489,11 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     this.pushKernel(WINDOW, { kind, order, data, at, passed });
   }
 
+  /** Is it asked in a response window? */
+  isOfWindow(q: Question): boolean {
+    return this.rulesOf(q).window !== undefined;
+  }
+
   /** Asks the next seat of a window that is concerned; nobody any more once all have passed. */
   private goOnWithWindow(open: OpenWindow): void {
     const concerned = this.rulesOf(open as unknown as Question).window?.concerned;

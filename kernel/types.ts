@@ -305,6 +305,10 @@ export interface Ruleset<
   orderMatters?(s: S, order: string): boolean;
   /** How long an order of limited scope holds: as long as this value stays the same. Orders for ever need none. */
   readonly scopes?: { readonly [scope in OrderScope]?: (s: S) => number };
+  /** The order that answers for a seat whose time is up. Where there is none, a bot takes the seat. */
+  readonly whenLate?: string;
+  /** Where a live clock runs, a seat has so many milliseconds for an answer in a response window; then `whenLate` gives it. */
+  readonly windowTime?: number;
 }
 
 /** A standing order holds for this move or this turn; for the whole game where no scope is named. */

@@ -51,7 +51,9 @@ export function mayAdd<S extends CoreState>(timeline: Timeline<S>, entry: Entry)
       mayResign(timeline, entry);
       return;
     case 'seat':
-      if (samePlain(book.seats[entry.seat], entry.to)) throw new TableRefusal('unchanged');
+      // Whose time is up may stay: an order of theirs answers from now on.
+      if (entry.why !== 'flagged' && samePlain(book.seats[entry.seat], entry.to))
+        throw new TableRefusal('unchanged');
       return;
     case 'order':
       if (typeof entry.order !== 'string' || !Object.hasOwn(rules.orders ?? {}, entry.order))

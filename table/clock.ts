@@ -4,6 +4,7 @@
  *   that answer, it gives the increment back.
  * - by turn: a seat has so many days to act; each answer of its own gives it the full time again, and undoing that
  *   answer takes this back: to and fro gains nobody a day.
+ * - A game may limit the time for an answer in a response window, which counts from the last entry on.
  * Only humans have clocks. Time stands still while the table is paused.
  */
 import { BadSettings, type Json } from '@epoka/kernel';
@@ -144,22 +145,25 @@ export class Clock {
     this.asked = asked;
   }
 
-  /** As of the last entry. */
-  read(over: boolean): ClockReading {
+  /** As of the last entry. So much time is given in the response window that is open. */
+  read(over: boolean, window?: number): ClockReading {
     const { kind } = this.settings;
     const running = kind === 'none' || over ? [] : this.asked.filter(seat => this.runs(seat));
     const left = this.left.map((ms, seat) => {
       if (kind === 'none' || !this.human[seat]) return null;
       return kind === 'live' || this.asked.includes(seat) ? ms : null;
     });
-    return { kind, at: this.last ?? 0, paused: this.paused, running, left, flagged: flagged(running, left) };
+    const reading = { kind, at: this.last ?? 0, paused: this.paused, running, left };
+    return kind === 'live' && running.length > 0 && window !== undefined
+      ? { ...reading, window, flagged: flagged(running, left, window) }
+      : { ...reading, flagged: flagged(running, left) };
   }
 }
 
 const nameOf = (who: Occupant) => (who.kind === 'human' ? (who.player ?? who.name) : undefined);
 
-const flagged = (running: readonly number[], left: readonly (number | null)[]) =>
-  running.filter(seat => (left[seat] ?? 1) <= 0);
+const flagged = (running: readonly number[], left: readonly (number | null)[], window = 1) =>
+  running.filter(seat => window <= 0 || (left[seat] ?? 1) <= 0);
 
 /** A reading carried on to `now`: what the hands show. */
 export function clockAt(reading: ClockReading, now: number): ClockReading {
@@ -168,5 +172,8 @@ export function clockAt(reading: ClockReading, now: number): ClockReading {
   const left = reading.left.map((ms, seat) =>
     ms !== null && reading.running.includes(seat) ? ms - elapsed : ms,
   );
-  return { ...reading, at: now, left, flagged: flagged(reading.running, left) };
+  const { window, ...rest } = reading;
+  if (window === undefined) return { ...rest, at: now, left, flagged: flagged(reading.running, left) };
+  const still = window - elapsed;
+  return { ...rest, at: now, left, window: still, flagged: flagged(reading.running, left, still) };
 }

@@ -48,7 +48,9 @@ export interface ClockReading {
   readonly running: readonly number[];
   /** milliseconds left, by seat; null where no clock applies (bots, no clock, a turn that has not begun) */
   readonly left: readonly (number | null)[];
-  /** seats whose time is up. The host acts on it (`replace`, `resign`); the table takes late answers until then. */
+  /** milliseconds left for an answer in the response window that is open; left out where none is, or the game gives it all the time */
+  readonly window?: number;
+  /** seats whose time is up, in all or in the window. The host acts on it (`replace`, `resign`); the table takes late answers until then. */
   readonly flagged: readonly number[];
 }
 

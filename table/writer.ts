@@ -139,6 +139,8 @@ export class Writer<S extends CoreState> {
       this.hands = new Clock(clock, seats, asked ?? [], startedAt);
       for (const entry of this.book.entries) this.hands.add(entry);
     }
-    return this.hands.read(this.timeline.g.s.over);
+    const { g } = this.timeline;
+    const open = g.s.asked.some(q => g.isOfWindow(q));
+    return this.hands.read(g.s.over, open ? g.rules.windowTime : undefined);
   }
 }

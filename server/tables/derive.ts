@@ -61,8 +61,8 @@ export function seatRows(
 /** When the first clock runs out; undefined where none runs. */
 export function deadline(lobby: Lobby, table: Table | undefined): number | undefined {
   if (!runs(lobby, table) || lobby.doc.clock.kind === 'none') return undefined;
-  const { at, running, left } = table.clock();
-  const times = running.map(seat => at + Math.max(0, left[seat] ?? 0));
+  const { at, running, left, window = Number.POSITIVE_INFINITY } = table.clock();
+  const times = running.map(seat => at + Math.max(0, Math.min(window, left[seat] ?? 0)));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 

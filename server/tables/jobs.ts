@@ -7,8 +7,8 @@ import { writeChronicle } from './chronicle.ts';
 import { askedSeats, dutiesOf } from './derive.ts';
 import { seatOf } from './lobby.ts';
 import type { TableMemory } from './memory.ts';
-import { substitute } from './play-acts.ts';
 import { settle } from './proposals.ts';
+import { timeUp } from './time-up.ts';
 
 export class TableJobs {
   private readonly memory: TableMemory;
@@ -59,7 +59,7 @@ export class TableJobs {
     await this.changes.change(false, ({ table, lobby: before, now }) => {
       if (!table || before.phase !== 'playing') return {};
       let lobby = before;
-      for (const seat of table.clock(now).flagged) lobby = substitute({ lobby, table, now }, seat, 'flagged');
+      for (const seat of table.clock(now).flagged) lobby = timeUp({ lobby, table, now }, seat);
       return lobby === before ? {} : { lobby };
     });
     return memory.queue.run(() => {

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@epoka/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Clock } from '../clock.ts';
 import { clockAt, Table } from '../index.ts';
 import { dice } from './games/dice.ts';
 import { type HarvestState, harvest } from './games/harvest.ts';
@@ -58,6 +59,19 @@ describe('live clocks', () => {
     expect(table.clock().left).toEqual([8_000, 7_000, null]);
     say(table, 0, 6_500, 'done');
     expect(table.clock()).toMatchObject({ running: [1], left: [9_500, 7_000, null] });
+  });
+
+  it('are up sooner in a response window, where the game limits it', () => {
+    const clock = new Clock({ kind: 'live', total: 9_000, increment: 0 }, humans(2), [1], START);
+    const reading = clock.read(false, 5_000);
+    expect(reading).toMatchObject({ window: 5_000, left: [9_000, 9_000], flagged: [] });
+    expect(clockAt(reading, START + 4_999)).toMatchObject({ window: 1, flagged: [] });
+    expect(clockAt(reading, START + 5_000)).toMatchObject({ left: [9_000, 4_000], flagged: [1] });
+    expect(clock.read(false)).not.toHaveProperty('window');
+    // Nobody loses time: after the end, or by turns.
+    expect(clock.read(true, 5_000)).not.toHaveProperty('window');
+    const slow = new Clock({ kind: 'turn', days: 1 }, humans(2), [1], START);
+    expect(slow.read(false, 5_000)).not.toHaveProperty('window');
   });
 
   it('are up at the very millisecond', () => {

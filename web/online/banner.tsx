@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, SeatMark } from '../kit/index.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
 import { href } from '../router.ts';
-import { hours } from '../table/plates.tsx';
+import { hours, timeFor } from '../table/plates.tsx';
 import { useWords } from '../words.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { freeSeats } from './free-seats.ts';
@@ -82,7 +82,11 @@ export function Banner({
 /** Seats and their clocks lie in a drawer on small screens; a clock that runs must be seen all the same. */
 function Clocks({ view, skew, names }: { view: View; skew: number; names: (seat: number) => string }) {
   const now = useNow() + skew;
-  const running = clockAt(view.clock, now).left.flatMap((ms, seat) => (ms === null ? [] : [{ seat, ms }]));
+  const reading = clockAt(view.clock, now);
+  const running = reading.left.flatMap((_, seat) => {
+    const ms = timeFor(reading, seat);
+    return ms === null ? [] : [{ seat, ms }];
+  });
   return (
     <ul className="banner-clocks">
       {running.map(({ seat, ms }) => (

@@ -1,6 +1,6 @@
 /** Everybody at the table in one row: who, how they stand, the figures of the game, whose turn it is. A press opens their board. */
 import './plates.css';
-import { clockAt, type View } from '@epoka/table';
+import { type ClockReading, clockAt, type View } from '@epoka/table';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Waiting } from '../client/table-client.ts';
 import type { Bar, Figure, Plate } from '../kit/board.ts';
@@ -202,9 +202,10 @@ function waited(seconds: number, words: Messages): string {
 function Clock({ view, seat }: { view: View; seat: number }) {
   const words = useWords();
   const reading = clockAt(view.clock, useNow(1000));
-  const left = reading.left[seat];
-  if (left === null || left === undefined) return null;
+  const left = timeFor(reading, seat);
+  if (left === null) return null;
   const s = Math.max(0, Math.round(left / 1000));
+  const hint = left === reading.left[seat] ? undefined : words.table.timeToAnswer;
   // just begun, three days are three
   const days = s < 86_400 ? 0 : Math.round(s / 86_400);
   const text =
@@ -212,10 +213,17 @@ function Clock({ view, seat }: { view: View; seat: number }) {
       ? new Intl.NumberFormat(words.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
       : hours(s);
   return (
-    <span className="seat-clock" data-flagged={reading.flagged.includes(seat) || undefined}>
+    <span className="seat-clock" data-flagged={reading.flagged.includes(seat) || undefined} data-hint={hint}>
       <ClockGlyph /> {text}
+      {hint !== undefined && <span className="ek-hidden"> {hint}</span>}
     </span>
   );
+}
+
+/** What the seat has left, or for its answer in a window where that is less; null where no clock applies. */
+export function timeFor({ left, running, window }: ClockReading, seat: number): number | null {
+  const all = left[seat] ?? null;
+  return all === null || window === undefined || !running.includes(seat) ? all : Math.min(all, window);
 }
 
 /** `4:09`, or `1:04:09` from an hour on */

@@ -10,7 +10,7 @@ type Step = GuideStep<State, Vocab>;
 const steps = [
   { id: 'goal', question: 'explore', to: 1 },
   { id: 'discover', question: 'explore', needsPoint: true, point: [verb<Vocab>('terrain')] },
-  { id: 'no-food', question: 'explore', to: 2, point: [verb<Vocab>('pass')] },
+  { id: 'no-food', question: 'manage', to: 2 },
   { id: 'income', question: 'manage', needsPoint: true, point: [verb<Vocab>('income')] },
   { id: 'build', question: 'manage', needsPoint: true, point: [verb<Vocab>('build')] },
   { id: 'devise', question: 'manage', needsPoint: true, point: [verb<Vocab>('devise')] },
@@ -34,7 +34,7 @@ const steps = [
   { id: 'window', question: 'opening', from: 2 },
   { id: 'hand', question: 'discardDown', point: [verb<Vocab>('drop')] },
   { id: 'era', question: 'explore', when: (view, seat) => view.era[seat] > 1 },
-  { id: 'win', question: 'explore', when: (view, seat) => view.row[seat].length >= 6 },
+  { id: 'win', question: 'manage', when: (view, seat) => view.row[seat].length >= 6 },
 ] as const satisfies readonly Step[];
 
 export type GuideStepId = (typeof steps)[number]['id'];

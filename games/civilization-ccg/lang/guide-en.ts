@@ -5,7 +5,7 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
   discover:
     'Your atlas lies open to you. Press a terrain, then the side of your row where it shall lie. It costs as much food as you have terrains. Land that gives food first is a fine start.',
   'no-food':
-    'A discovery costs food, and there is none yet. Pass: food comes from your terrains in the Management phase.',
+    'From now on a discovery costs food. Where you have nothing to do, the turn goes on by itself; now, in the Management phase, your terrains give food.',
   income:
     'Management: every terrain can be used once a turn for one kind of income. Press food (kept in the capital), production (for buildings and units) or tax (for inventions and cards). What is not food is lost at the end of the turn.',
   build:

@@ -5,7 +5,7 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
   discover:
     'Twój atlas leży przed tobą. Naciśnij teren, a potem stronę rzędu, po której ma leżeć. Kosztuje tyle żywności, ile masz terenów. Na początek dobra jest ziemia, która daje żywność.',
   'no-food':
-    'Odkrycie kosztuje żywność, a tej jeszcze nie ma. Spasuj: żywność dadzą tereny w fazie zarządzania.',
+    'Następne odkrycia kosztują żywność. Gdy nie masz nic do zrobienia, tura toczy się sama; teraz, w fazie zarządzania, żywność dadzą twoje tereny.',
   income:
     'Zarządzanie: każdy teren daje raz na turę jeden rodzaj dochodu. Naciśnij żywność (zostaje w stolicy), produkcję (na budynki i jednostki) albo podatki (na wynalazki i karty). Co nie jest żywnością, przepada z końcem tury.',
   build:

@@ -89,6 +89,10 @@ export const book: RulesBook = {
           text: 'A turn has five phases in fixed order: **Activation**, **Explorers**, **Military**, **Management**, **Final**. You may pass each of them, but never go back.',
         },
         {
+          id: 'CCG-6.3',
+          text: 'Who can do nothing but pass is not asked. When nothing is left to do after a discovery, the turn goes on at once, and the discovery stands.',
+        },
+        {
           id: 'CCG-6.3.a',
           text: 'Damage, and whatever holds for this phase, ends with the phase. What holds for this turn ends with the turn.',
         },
@@ -380,6 +384,10 @@ export const book: RulesBook = {
           id: 'CCG-7.15.a',
           text: 'For each kind of window you may order to pass always. A table with full windows asks everybody, so that a pause tells nothing; there you may order to pass whenever you have nothing to play.',
         },
+        {
+          id: 'CCG-7.15.b',
+          text: 'Where a clock runs, an answer in a window must come within 30 seconds; after that you have passed.',
+        },
       ],
     },
     {
@@ -430,7 +438,7 @@ export const book: RulesBook = {
         },
         {
           id: 'CCG-21.1',
-          text: 'When time runs out, windows and phases are passed; what must be chosen is chosen plainly: the cheapest card goes first, units abroad are fed from left to right, nobody advances.',
+          text: 'When time runs out, windows and phases are passed; what must be chosen is chosen plainly: the cheapest card goes first, units abroad are fed from left to right, nobody advances. So it goes on until you switch it off in your standing orders.',
         },
       ],
     },

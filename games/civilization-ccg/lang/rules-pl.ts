@@ -89,6 +89,10 @@ export const book: RulesBook = {
           text: 'Tura ma pięć faz w stałej kolejności: **aktywacji**, **odkrywców**, **militarną**, **zarządzania** i **końcową**. W każdej możesz spasować, do żadnej nie możesz wrócić.',
         },
         {
+          id: 'CCG-6.3',
+          text: 'Kto może tylko spasować, nie jest pytany. Gdy po odkryciu nie zostało nic do zrobienia, tura toczy się dalej, a odkrycia nie można cofnąć.',
+        },
+        {
           id: 'CCG-6.3.a',
           text: 'Obrażenia i wszystko, co trwa do końca fazy, kończy się razem z fazą. Co trwa do końca tury, kończy się z turą.',
         },
@@ -374,6 +378,10 @@ export const book: RulesBook = {
           id: 'CCG-7.15.a',
           text: 'Dla każdego rodzaju okna możesz nakazać stałe pasowanie. Stół z pełnymi oknami pyta wszystkich, więc przerwa niczego nie zdradza; tam możesz nakazać pasowanie, gdy nie masz nic do zagrania.',
         },
+        {
+          id: 'CCG-7.15.b',
+          text: 'Gdy działa zegar, na odpowiedź w oknie masz 30 sekund; potem pasujesz.',
+        },
       ],
     },
     {
@@ -421,7 +429,7 @@ export const book: RulesBook = {
         },
         {
           id: 'CCG-21.1',
-          text: 'Gdy skończy się czas, okna i fazy są pasowane; co trzeba wybrać, gra wybiera po prostu: najtańsza karta odchodzi pierwsza, jednostki za granicą są opłacane od lewej, nikt nie wkracza.',
+          text: 'Gdy skończy się czas, okna i fazy są pasowane; co trzeba wybrać, gra wybiera po prostu: najtańsza karta odchodzi pierwsza, jednostki za granicą są opłacane od lewej, nikt nie wkracza. Trwa to, dopóki nie wyłączysz tego w swoich stałych poleceniach.',
         },
       ],
     },

@@ -24,18 +24,29 @@ import type { Vocab } from './vocabulary.ts';
 /** A turn goes on as long as its player is in the game. */
 export const isIdle = (s: State): boolean => s.over || !inGame(s, s.active);
 
-/** The main step of a phase. In quick windows nobody is asked who can do nothing but pass. */
-export function mainStep(g: G, kind: 'explore' | 'military' | 'manage'): void {
+type Main = 'explore' | 'military' | 'manage';
+
+/** In quick windows nobody is asked who can do nothing but pass (CCG-6.3). */
+function hasChoice(g: G, kind: Main): boolean {
+  const { s } = g;
+  return s.full || g.legal({ id: 0, seat: s.active, kind, data: null }).count > 1;
+}
+
+/** The main step of a phase. */
+export function mainStep(g: G, kind: Main): void {
   const { s } = g;
   if (isIdle(s)) return;
-  const q = { id: 0, seat: s.active, kind, data: null };
-  if (s.full || g.legal(q).count > 1) g.ask(s.active, kind);
+  if (hasChoice(g, kind)) g.ask(s.active, kind);
   else g.tell('idle', s.active, s.phase);
 }
 
-/** Goes on with it after an action, which can be taken back until the player passes. */
-export function more(g: G, { kind }: { readonly kind: 'explore' | 'military' | 'manage' }): void {
-  if (!isIdle(g.s)) g.ask(g.s.active, kind);
+/**
+ * Goes on with it after an action, which can be taken back until the player passes. Only explorers with nothing left to do are not
+ * asked once more: that would be a pass in nearly every turn.
+ */
+export function more(g: G, { kind }: { readonly kind: Main }): void {
+  const { s } = g;
+  if (!isIdle(s) && (kind !== 'explore' || hasChoice(g, kind))) g.ask(s.active, kind);
 }
 
 /** CCG-8.1 */

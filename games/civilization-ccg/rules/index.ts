@@ -10,7 +10,7 @@ import * as Exploring from './exploring.ts';
 import * as Flow from './flow.ts';
 import * as Managing from './managing.ts';
 import * as Moving from './moving.ts';
-import { orders } from './orders.ts';
+import { orders, WINDOW_TIME } from './orders.ts';
 import { content, pieces, seen, things } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { type Specs, settings } from './settings.ts';
@@ -113,4 +113,6 @@ export const rules: Ruleset<State, Vocab, Specs> = {
   content,
   resign: Flow.resign,
   orders,
+  whenLate: 'whileAway',
+  windowTime: WINDOW_TIME,
 };

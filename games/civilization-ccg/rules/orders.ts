@@ -20,6 +20,9 @@ export const ORDERS = [
 ] as const;
 export type OrderId = (typeof ORDERS)[number];
 
+/** For an answer in a window where a live clock runs (CCG-7.15.b), in milliseconds. */
+export const WINDOW_TIME = 30_000;
+
 type StandingOrder = (view: State, q: Question, options: Options) => Answer | undefined;
 
 function pass({ choices }: Options): Answer | undefined {
@@ -54,5 +57,6 @@ export const orders: Readonly<Record<OrderId, StandingOrder>> = {
     if (!WINDOWS.includes(q.kind)) return undefined;
     return q.kind === 'declared' && isAttacked(view, q.seat) ? undefined : pass(options);
   },
+  /** switched on by the host when somebody's time is up */
   whileAway: plainly,
 };

@@ -52,7 +52,7 @@ describe('decks like another', () => {
   });
 
   it('tells what a deck is made of, and which answer brings a card out', () => {
-    expect(variants.parts(rome as unknown as Json)).toMatchObject({ rome: 1, granary: 4, plains: 4 });
+    expect(variants.parts(rome as unknown as Json)).toMatchObject({ rome: 1, legionaries: 4, plains: 4 });
     expect(variants.used(['build', numberOf('granary'), 3])).toBe('granary');
     expect(variants.used(['play', numberOf('festival')])).toBe('festival');
     expect(variants.used(['discard', numberOf('granary')])).toBeUndefined();

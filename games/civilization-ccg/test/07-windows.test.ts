@@ -80,9 +80,9 @@ describe('main steps', () => {
   });
 
   it('CCG-6.3, 19.5 after an action the step goes on, so that it can be taken back', () => {
-    const t = lay({ from: 'explorers', idle: true, A: { ...side, food: 1 } });
+    const t = lay({ from: 'management', idle: true, A: side });
     t.g.marked = false;
-    t.answer('A', 'terrain', 'plains', 'left').waitsFor('A: explore');
+    t.answer('A', 'discard', 'granary').answer('A', 'income', 'A[0]', 'tax').waitsFor('A: manage');
     expect(t.g.marked).toBe(false);
     expect(t.legal('A')).toEqual([['pass']]);
   });

@@ -14,6 +14,16 @@ describe('discoveries', () => {
     expect(t.why('A', 'resource', 'horses', 'A[0]')).toBe('discoveriesUsed');
   });
 
+  it('CCG-6.3, 19.5 who has nothing left to discover goes on at once; with full windows everybody is asked', () => {
+    const rich = { row: ['plains', 'rome'], food: 9, atlas: 'hills horses' };
+    const t = lay({ from: 'explorers', idle: true, A: rich });
+    t.waitsFor('A: explore').answer('A', 'terrain', 'hills', 'right').waitsFor('A: manage');
+    const more = lay({ from: 'explorers', idle: true, A: { ...rich, hand: 'expedition' } });
+    more.answer('A', 'terrain', 'hills', 'right').waitsFor('A: explore');
+    const full = lay({ from: 'explorers', idle: true, settings: { windows: 'full' }, A: rich });
+    full.answer('A', 'terrain', 'hills', 'right').waitsFor('A: explore');
+  });
+
   it('EX-17 CCG-9.2, 9.7, 15.2 as much food as terrains; the Silver era with the fifth', () => {
     const t = lay({
       from: 'explorers',

@@ -33,7 +33,7 @@ function dice(seed: string): (n: number) => number {
 
 function answer(g: P, q: Question, roll: (n: number) => number): void {
   const legal = g.legal(q as never);
-  expect(legal.count, `${q.kind} can be answered`).toBeGreaterThan(0);
+  if (legal.count === 0) throw new Error(`${q.kind} can't be answered`);
   g.submit(q.seat, q.id, legal.answer(roll(legal.count)));
 }
 
@@ -46,10 +46,10 @@ function isSound(s: State): void {
     for (const pile of [s.hand, s.library, s.atlas, s.discard, s.shown]) expect(pile[seat]).toEqual([]);
     expect(s.over || !s.asked.some(q => q.seat === seat)).toBe(true);
   });
-  s.zone.forEach((zone, o) => {
-    if (zone !== 0 && s.at[o] >= 0)
-      expect(s.owner[s.at[o]], 'everything lies on a terrain').toBeGreaterThanOrEqual(0);
-  });
+  const nowhere = s.zone.flatMap((zone, o) =>
+    zone !== 0 && s.at[o] >= 0 && s.owner[s.at[o]] < 0 ? [o] : [],
+  );
+  expect(nowhere, 'everything lies on a terrain').toEqual([]);
 }
 
 /** One of the seats leaves here; the game goes on for a while without it. */
@@ -58,19 +58,19 @@ function leave(g: P, seat: number, roll: (n: number) => number): void {
   g.resign(seat);
   isSound(g.s);
   expect(hash(rules.copy(g.s))).toBe(hash(g.s));
-  for (let answers = 0; answers < 30 && !g.s.over; answers++) answer(g, g.s.asked[0], roll);
+  for (let answers = 0; answers < 15 && !g.s.over; answers++) answer(g, g.s.asked[0], roll);
   isSound(g.s);
   expect(cardsOf(g.s)).toEqual(cards);
 }
 
-/** A random game in which, at every kind of question, each seat leaves once on a copy of the table. */
+/** A random game in which, at every kind of question (among few players twice), each seat leaves on a copy of the table. */
 function play(seats: number, seed: string, met: Map<string, number>): void {
   const roll = dice(`${seed} ${seats}`);
   const g = begin(rules, seats, `${seed} ${seats}`, { roundLimit: '30', mulligan: true }) as unknown as P;
   for (let answers = 0; answers < 600 && !g.s.over; answers++) {
     const [q] = g.s.asked;
     const times = met.get(q.kind) ?? 0;
-    if (times < 2) {
+    if (times < (seats > 3 ? 1 : 2)) {
       met.set(q.kind, times + 1);
       for (let seat = 0; seat < seats; seat++)
         if (g.s.out[seat] === 0) leave(new Play(rules, rules.copy(g.s)) as unknown as P, seat, roll);

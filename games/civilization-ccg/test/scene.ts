@@ -2,11 +2,12 @@
 import { type Answer, NONE } from '@epoka/kernel';
 import { type Said, Scene, type StepOf } from '@epoka/kernel/kit/testing/scene';
 import { CARDS, numberOf } from '../content/index.ts';
-import { more } from '../rules/activation.ts';
+import { isIdle } from '../rules/activation.ts';
 import { STAGES } from '../rules/cards.ts';
 import { rules } from '../rules/index.ts';
 import {
   CAPITAL_MARK,
+  type G,
   IN_FIELD,
   IN_FORCE,
   IN_GROUND,
@@ -186,13 +187,17 @@ export class Table extends Scene<State, Vocab, Who> {
 }
 
 /** Every main step is asked for, also of those who can only pass: a test then need not give everybody something to do. */
+const asking = (kind: 'explore' | 'military' | 'manage') => (g: G) => {
+  if (!isIdle(g.s)) g.ask(g.s.active, kind);
+};
 const patient: typeof rules = {
   ...rules,
   steps: {
     ...rules.steps,
-    explore: g => more(g, { kind: 'explore' }),
-    military: g => more(g, { kind: 'military' }),
-    manage: g => more(g, { kind: 'manage' }),
+    explore: asking('explore'),
+    military: asking('military'),
+    manage: asking('manage'),
+    more: (g, { kind }) => asking(kind)(g),
   },
 };
 

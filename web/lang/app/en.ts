@@ -113,6 +113,7 @@ export const en = {
     bySource: 'Points by source',
     since: (text: string) => `since ${text}`,
     seconds: (n: number) => `${n} s`,
+    timeToAnswer: 'time for this answer',
     undoReach: (n: number) =>
       n === 0 ? 'Nothing to take back.' : `Takes back ${enCount(n, 'answer', 'answers')}, one by one.`,
     undoStop: {

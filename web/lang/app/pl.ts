@@ -92,6 +92,7 @@ export const pl: Messages = {
     bySource: 'Punkty według źródeł',
     since: text => `od ${text}`,
     seconds: n => `${n} s`,
+    timeToAnswer: 'czas na tę odpowiedź',
     undoReach: n =>
       n === 0
         ? 'Nie ma czego cofnąć.'
