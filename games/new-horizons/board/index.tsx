@@ -31,7 +31,7 @@ import { Tray, trayIsFull } from './tray.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
-export { face, iconKey, plate, verbName } from './frame.tsx';
+export { face, iconKey, phases, plate, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';
 
 let Sheet: typeof import('./detail.tsx').Detail | undefined;

@@ -85,6 +85,11 @@ export interface BoardWords {
   readonly secondBuilder: string;
   readonly cost: (n: number) => string;
   readonly goalProgress: (have: number, need: number) => string;
+  /** what a goal asks for, in little room */
+  readonly goalShort: (counter: Counter, n: number) => string;
+  readonly toTheEnd: (cubes: number, of: number) => string;
+  readonly lastRound: (round: number) => string;
+  readonly phases: readonly string[];
   readonly goalPoints: (first: number, later: number) => string;
   readonly claimed: (name: string) => string;
   readonly markersLeft: string;
@@ -224,6 +229,31 @@ const en: BoardWords = {
   secondBuilder: 'Second builder',
   cost: n => `Costs ${enCount(n, 'coin', 'coins')} and 1 settler strength`,
   goalProgress: (have, need) => `you have ${have} of ${need}`,
+  goalShort: (counter, n) => {
+    switch (counter) {
+      case 'tech3':
+        return enCount(n, 'level III card', 'level III cards');
+      case 'tech4':
+        return enCount(n, 'level IV card', 'level IV cards');
+      case 'tech':
+        return enCount(n, 'technology', 'technologies');
+      case 'city':
+        return enCount(n, 'city', 'cities');
+      case 'village':
+        return enCount(n, 'village', 'villages');
+      case 'building':
+        return enCount(n, 'building', 'buildings');
+      case 'investCube':
+        return `${enCount(n, 'cube', 'cubes')} invested`;
+      case 'infrastructureOpen':
+        return `${n} infrastructure`;
+      default:
+        return `${enCount(n, 'open space', 'open spaces')}`;
+    }
+  },
+  toTheEnd: (cubes, of) => `${cubes} of ${of} cubes to the last round`,
+  lastRound: round => `round ${round} is the last`,
+  phases: ['Action', 'Expansion', 'Production', 'Goal'],
   goalPoints: (first, later) => `${first} VP for the first, ${later} VP for each later player`,
   claimed: name => `claimed by ${name}`,
   markersLeft: 'In the general supply',
@@ -365,6 +395,31 @@ const pl: BoardWords = {
   secondBuilder: 'Drugi budowniczy',
   cost: n => `Kosztuje ${plCount(n, 'monetę', 'monety', 'monet')} i 1 siłę osadnika`,
   goalProgress: (have, need) => `masz ${have} z ${need}`,
+  goalShort: (counter, n) => {
+    switch (counter) {
+      case 'tech3':
+        return `${plCount(n, 'technologia', 'technologie', 'technologii')} III`;
+      case 'tech4':
+        return `${plCount(n, 'technologia', 'technologie', 'technologii')} IV`;
+      case 'tech':
+        return plCount(n, 'technologia', 'technologie', 'technologii');
+      case 'city':
+        return plCount(n, 'miasto', 'miasta', 'miast');
+      case 'village':
+        return plCount(n, 'wioska', 'wioski', 'wiosek');
+      case 'building':
+        return plCount(n, 'budowla', 'budowle', 'budowli');
+      case 'investCube':
+        return plCount(n, 'inwestycja', 'inwestycje', 'inwestycji');
+      case 'infrastructureOpen':
+        return `${n} infrastruktury`;
+      default:
+        return plCount(n, 'odsłonięte pole', 'odsłonięte pola', 'odsłoniętych pól');
+    }
+  },
+  toTheEnd: (cubes, of) => `${cubes} z ${of} kostek do ostatniej rundy`,
+  lastRound: round => `runda ${round} jest ostatnia`,
+  phases: ['Akcja', 'Ekspansja', 'Produkcja', 'Cel'],
   goalPoints: (first, later) => `${first} PZ dla pierwszego, ${later} PZ dla każdego następnego`,
   claimed: name => `cel zdobyty: ${name}`,
   markersLeft: 'W zapasach ogólnych',
