@@ -35,7 +35,13 @@ function Letter({ mark, name, scale }: { mark: number; name: string; scale: numb
   const { y, size: usual, sinks } = LETTER[mark % 8] ?? { y: 16.6, size: 13, sinks: 0.35 };
   const size = Math.max(usual, LEAST_LETTER / scale);
   return (
-    <text className="ek-seat-letter" x="12" y={y + (size - usual) * sinks} fontSize={size} textAnchor="middle">
+    <text
+      className="ek-seat-letter"
+      x="12"
+      y={y + (size - usual) * sinks}
+      fontSize={size}
+      textAnchor="middle"
+    >
       {initial(name, mark)}
     </text>
   );
