@@ -46,7 +46,7 @@ export default defineConfig({
             // What every page but the home page needs is one file: small ones compress worse.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](kit[\\/]([\w-]+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin-local-table|worker-link|game-parts|open-replay|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|retry|lazy-part|use-media)\.ts)|virtual:table-worker/,
+              test: /[\\/]web[\\/](kit[\\/]([\w-]+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin-local-table|worker-link|game-parts|open-replay|use-rules-book)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|retry|lazy-part|use-media)\.ts)|virtual:table-worker/,
             },
           ],
         },

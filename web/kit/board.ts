@@ -187,7 +187,7 @@ export interface BoardModule<
   ) => ChoiceFace;
   /** headings of the list, by verb; a verb without one stands without heading */
   readonly verbName?: (verb: string, language: Language) => string | undefined;
-  /** every icon of the game in words */
+  /** every icon of the game in words; where they come with the pictures, `loadArt` fetches them */
   readonly iconKey?: (words: W, language: Language) => readonly IconEntry[];
   /** the phase of the turn, where turns have some: stands in the bar */
   readonly phases?: (view: S, language: Language) => Phases | undefined;

@@ -2,8 +2,8 @@
 import './overlays.css';
 import './table.css';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useRulesBook } from '../client/rulebook.ts';
 import type { TableClient, TableShot } from '../client/table-client.ts';
+import { useRulesBook } from '../client/use-rules-book.ts';
 import { Hot, sayAnswer } from '../kit/board.ts';
 import { Button, Faces, toast, useLate } from '../kit/index.ts';
 import { GameTint } from '../kit/ui/dialog.tsx';

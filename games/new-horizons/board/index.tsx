@@ -31,7 +31,8 @@ import { Tray, trayIsFull } from './tray.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
-export { face, iconKey, phases, plate, verbName } from './frame.tsx';
+export { iconKey } from './art.ts';
+export { face, phases, plate, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';
 
 let Sheet: typeof import('./detail.tsx').Detail | undefined;

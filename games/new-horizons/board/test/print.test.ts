@@ -38,7 +38,9 @@ describe('effects in print', () => {
   });
 
   it('a strength stands apart from the number after it', () => {
-    expect(parts({ op: 'recruit', unit: 'settler', strength: 1 })).toContainEqual({ disc: 1 });
+    expect(parts({ op: 'recruit', unit: 'settler', strength: 1, from: 'active' })).toContainEqual({
+      disc: 1,
+    });
   });
 });
 
