@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coversPlugin } from './build/covers.ts';
+import { fontsPlugin } from './build/fonts.ts';
 import { offlinePlugin } from './build/offline.ts';
 import { workerPlugin } from './build/worker.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
       { find: /^react$/, replacement: 'preact/compat' },
     ],
   },
-  plugins: [react(), coversPlugin(), workerPlugin(), offlinePlugin()],
+  plugins: [react(), coversPlugin(), fontsPlugin(), workerPlugin(), offlinePlugin()],
   build: {
     target: 'es2022',
     outDir: 'dist',

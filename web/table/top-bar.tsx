@@ -63,7 +63,7 @@ export function TopBar({
             className="ek-button top-word"
             aria-pressed={plan.on}
             aria-disabled={plan.why !== undefined || undefined}
-            aria-label={plan.why === undefined ? words.plan.begin : `${words.table.plan}. ${plan.why}`}
+            aria-label={`${words.table.plan}. ${plan.why ?? words.plan.begin}`}
             data-hint={plan.why ?? words.plan.begin}
             data-target={plan.why === undefined ? undefined : 'blocked'}
             onClick={plan.act}
