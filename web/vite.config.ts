@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coversPlugin } from './build/covers.ts';
+import { fontsPlugin } from './build/fonts.ts';
 import { offlinePlugin } from './build/offline.ts';
 import { workerPlugin } from './build/worker.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
       { find: /^react$/, replacement: 'preact/compat' },
     ],
   },
-  plugins: [react(), coversPlugin(), workerPlugin(), offlinePlugin()],
+  plugins: [react(), coversPlugin(), fontsPlugin(), workerPlugin(), offlinePlugin()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -46,7 +47,7 @@ export default defineConfig({
             // What every page but the home page needs is one file: small ones compress worse.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](kit[\\/]([\w-]+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin-local-table|worker-link|game-parts|open-replay|rulebook)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|retry|lazy-part|use-media)\.ts)|virtual:table-worker/,
+              test: /[\\/]web[\\/](kit[\\/]([\w-]+\.tsx?$|(ui|icons|pieces)[\\/](?!plot))|client[\\/](begin-local-table|worker-link|game-parts|open-replay|use-rules-book)\.|pages[\\/](frame|radios|problems)\.|words\.tsx|(sounds|retry|lazy-part|use-media)\.ts)|virtual:table-worker/,
             },
           ],
         },

@@ -2,9 +2,7 @@
  * The chapters of a game's rules, as its language folder gives them (`lang/rules-en.ts`, `lang/rules-pl.ts`), and where questions,
  * reasons and contents point into them.
  */
-import type { Language } from '@epoka/kernel';
-import { useEffect, useState } from 'react';
-import { useLanguage } from '../words.tsx';
+import { fold } from './fold.ts';
 
 interface RulesClause {
   /** 'NH-4.2'; shown small, and the address of the passage */
@@ -32,46 +30,6 @@ export interface RulesBook {
   readonly terms?: readonly Term[];
 }
 
-interface RulesFile {
-  readonly [name: string]: unknown;
-}
-
-const files = import.meta.glob<RulesFile>('../../games/*/lang/rules-{en,pl}.ts');
-const glossaries = import.meta.glob<{ glossary: readonly Term[] }>('../../games/*/lang/glossary-{en,pl}.ts');
-
-function isBook(value: unknown): value is RulesBook {
-  return typeof value === 'object' && value !== null && Array.isArray((value as RulesBook).chapters);
-}
-
-/** undefined: not put into the reader yet */
-async function loadRulesBook(game: string, language: Language): Promise<RulesBook | undefined> {
-  const file = files[`../../games/${game}/lang/rules-${language}.ts`];
-  if (!file) return undefined;
-  const [loaded, words] = await Promise.all([
-    file(),
-    glossaries[`../../games/${game}/lang/glossary-${language}.ts`]?.(),
-  ]);
-  const book = Object.values(loaded).find(isBook);
-  return book && words ? { ...book, terms: words.glossary } : book;
-}
-
-/** undefined while loading, null where there is none */
-export function useRulesBook(game: string): RulesBook | undefined | null {
-  const language = useLanguage();
-  const [book, setBook] = useState<{ game: string; book: RulesBook | null }>();
-  useEffect(() => {
-    let stale = false;
-    loadRulesBook(game, language).then(
-      made => stale || setBook({ game, book: made ?? null }),
-      () => stale || setBook({ game, book: null }),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [game, language]);
-  return book?.game === game ? book.book : undefined;
-}
-
 /** Where the terms stand among the chapters. */
 export const GLOSSARY = 'glossary';
 
@@ -85,11 +43,6 @@ export function withGlossary(book: RulesBook, title: string): RulesBook {
 export interface Passage {
   readonly chapter: RulesChapter;
   readonly clause: RulesClause;
-}
-
-/** Case and accents don't matter: "zolnierz" finds "Żołnierz". */
-export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 export function searchRules(book: RulesBook, wanted: string): Passage[] {

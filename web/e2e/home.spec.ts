@@ -1,5 +1,19 @@
 import { registry } from '../../games/registry.ts';
-import { asked, axe, begin, choose, expect, openList, PHONE, prefer, shot, test } from './tools.ts';
+import {
+  asked,
+  axe,
+  begin,
+  changed,
+  choose,
+  expect,
+  openList,
+  PHONE,
+  prefer,
+  pressOnBoard,
+  shot,
+  stamp,
+  test,
+} from './tools.ts';
 
 test.describe('home page', () => {
   test('shows every game, three ways into each that is ready, and says which are not', async ({ page }) => {
@@ -86,6 +100,17 @@ test.describe('home page', () => {
     await page.getByRole('button', { name: 'Leave the guide' }).click();
     await expect(page.locator('.guide-note')).toHaveCount(0);
   });
+
+  for (const game of ['new-horizons', 'through-the-ages'])
+    test(`${game}: the first own move is the third press`, async ({ page }) => {
+      await page.goto('./');
+      await page.locator(`[data-at="${game}/bots"]`).click();
+      await page.locator('.new-form button[type="submit"]').click();
+      await asked(page);
+      const before = await stamp(page);
+      expect(await pressOnBoard(page, {})).toBeDefined();
+      await changed(page, before);
+    });
 
   test('fits a phone', async ({ browser }) => {
     const context = await browser.newContext({

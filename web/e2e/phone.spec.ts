@@ -23,6 +23,18 @@ for (const game of ['new-horizons', 'through-the-ages'])
     const dotted = page.locator('.ek-section-tab[data-glow]');
     await expect(dotted.first()).toBeVisible();
     expect(Number(await dotted.first().getAttribute('data-glow'))).toBeGreaterThan(0);
+    // each tab that leads to something has one, and no other
+    for (const tab of await tabs.all()) {
+      await tab.tap();
+      await expect(tab).toHaveAttribute('aria-pressed', 'true');
+      const here = await page
+        .locator('#board [data-target="legal"][data-key]')
+        .evaluateAll(targets => targets.filter(target => target.checkVisibility()).length);
+      expect([await tab.textContent(), (await tab.getAttribute('data-glow')) !== null]).toEqual([
+        await tab.textContent(),
+        here > 0,
+      ]);
+    }
     const names = await tabs.allTextContents();
     for (const viewport of [ON_ITS_SIDE, UPRIGHT]) {
       await page.setViewportSize(viewport);

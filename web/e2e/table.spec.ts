@@ -104,8 +104,10 @@ test('pointing at a card shows it large with its price and the act itself', asyn
   const large = page.locator('.ek-explain');
   await expect(large).toBeVisible();
   await expect(large.locator('.ta-large-text p').first()).not.toBeEmpty();
+  const take = large.getByRole('button', { name: /^Take/ });
+  await expect(take.locator('.ek-explain-price')).toHaveText(/^[123]$/);
   const before = await stamp(page);
-  await large.getByRole('button', { name: /^Take/ }).click();
+  await take.click();
   await page.waitForFunction(was => document.querySelector('.ask')?.getAttribute('data-n') !== was, before);
   await expect(large).toHaveCount(0);
 });

@@ -64,6 +64,36 @@ test('a whole Simple game against a bot, to the table of scores', async ({ page 
   await shot(page, 'end-through-the-ages');
 });
 
+test('a turn without one scroll: a card is taken, a farm or mine built, the population grows, the turn ends', async ({
+  page,
+}) => {
+  await prefer(page, { choices: 'auto' });
+  await page.goto('#/new/through-the-ages/bots');
+  await page.locator('.new-setting select').first().selectOption('simple');
+  await page.locator('.new-form button[type="submit"]').click();
+  // in the first round cards are taken and nothing else
+  await asked(page);
+  await close(page);
+  await asked(page);
+  await page.evaluate(() => {
+    document.addEventListener(
+      'scroll',
+      event => (event.target as Element).toggleAttribute?.('data-scrolled', true),
+      {
+        capture: true,
+      },
+    );
+  });
+  for (const verb of ['take', 'build', 'populate']) {
+    expect(await press(page, [verb])).toBe(verb);
+    await asked(page);
+  }
+  await close(page);
+  await asked(page);
+  await expect(page.locator('[data-scrolled]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 /** Seven rounds of three players are more than twenty turns. */
 const ROUNDS = 7;
 /** What must be said before the game goes on, and what can be done with actions. */

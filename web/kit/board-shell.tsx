@@ -7,7 +7,7 @@
  *   <SectionTabs label={t.sections} names={shown} titles={titles} sections={sections} />
  */
 import './board-shell.css';
-import type { CoreState, Language, Tell } from '@epoka/kernel';
+import type { Answer, CoreState, Language, Tell } from '@epoka/kernel';
 import {
   type Context,
   createContext,
@@ -74,7 +74,7 @@ export function useSections<Name extends string>({
   names: readonly Name[];
   first: Name;
   /** where answers with a verb are given; undefined: in no section, or they shall draw nobody's eye */
-  of: (verb: string) => Name | undefined;
+  of: (verb: string, answer: Answer) => Name | undefined;
   choices: Choices;
   /** of the open question */
   kind: string | undefined;
@@ -86,7 +86,7 @@ export function useSections<Name extends string>({
     // in the order of the choices
     const found = new Map<Name, number>();
     for (const { legal, answer } of choices.list) {
-      const section = legal ? of(answer[0]) : undefined;
+      const section = legal ? of(answer[0], answer) : undefined;
       if (section !== undefined) found.set(section, (found.get(section) ?? 0) + 1);
     }
     return found;

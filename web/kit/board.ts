@@ -118,6 +118,12 @@ export interface Plate {
   readonly bars?: readonly Bar[] | undefined;
 }
 
+/** The phases of a turn in their order, and which of them it is; undefined: the one that the question before belonged to. */
+export interface Phases {
+  readonly names: readonly string[];
+  readonly now: number | undefined;
+}
+
 /** A thing that a label names, as one piece: never broken, never cut. */
 export interface Chip {
   /** as a title, not bent by the sentence around it */
@@ -181,8 +187,10 @@ export interface BoardModule<
   ) => ChoiceFace;
   /** headings of the list, by verb; a verb without one stands without heading */
   readonly verbName?: (verb: string, language: Language) => string | undefined;
-  /** every icon of the game in words */
+  /** every icon of the game in words; where they come with the pictures, `loadArt` fetches them */
   readonly iconKey?: (words: W, language: Language) => readonly IconEntry[];
+  /** the phase of the turn, where turns have some: stands in the bar */
+  readonly phases?: (view: S, language: Language) => Phases | undefined;
   /** the age of the table, 0 to 3, which tints it */
   readonly age?: (view: S) => number;
 }

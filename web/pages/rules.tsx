@@ -10,9 +10,9 @@ import {
   type RulesBook,
   type RulesChapter,
   searchRules,
-  useRulesBook,
   withGlossary,
 } from '../client/rulebook.ts';
+import { useRulesBook } from '../client/use-rules-book.ts';
 import { cardOf } from '../games.ts';
 import type { AnyBoard, IconEntry } from '../kit/board.ts';
 import { Icon } from '../kit/index.ts';
@@ -75,11 +75,16 @@ function usePieces(game: string): readonly IconEntry[] {
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly board: AnyBoard | undefined }>();
   useEffect(() => {
     let stale = false;
-    loadBoard(game).then(
-      board => stale || setLoaded({ game, board }),
-      // without pictures the rules are still all there
-      () => undefined,
-    );
+    loadBoard(game)
+      .then(async board => {
+        await board?.loadArt?.();
+        return board;
+      })
+      .then(
+        board => stale || setLoaded({ game, board }),
+        // without pictures the rules are still all there
+        () => undefined,
+      );
     return () => {
       stale = true;
     };

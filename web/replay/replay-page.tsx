@@ -22,7 +22,7 @@ import { SeatsPane } from '../table/seats-pane.tsx';
 import { type TableContext, useTableContext } from '../table/table-context.ts';
 import { TopBar } from '../table/top-bar.tsx';
 import { useMedia, WIDE } from '../use-media.ts';
-import { useMore, useWords } from '../words.tsx';
+import { useLanguage, useMore, useWords } from '../words.tsx';
 import { BadFile } from './bad-file.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ScrubBar, USUAL_SPEED } from './scrub-bar.tsx';
@@ -96,6 +96,7 @@ function OpenReplay({
   source: ReplaySource;
 }) {
   const words = useWords();
+  const language = useLanguage();
   const r = useMore().replay;
   const [at, setAt] = useState(() => Math.min(wantedAt, replay.answers));
   const [eyes, setEyes] = useState(() =>
@@ -160,6 +161,7 @@ function OpenReplay({
       <TopBar
         name={r.title(replay.name)}
         facts={context.view.state.round > 0 ? [words.table.round(context.view.state.round)] : []}
+        phases={context.board?.phases?.(context.view.state, language)}
         entries={[
           { key: 'copy', label: r.copy, act: () => void copyAddress(r.copied, r.notCopied) },
           { key: 'keys', label: words.table.keys, act: () => setOver('keys') },

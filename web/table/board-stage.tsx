@@ -1,8 +1,8 @@
 /** The middle of the page: the game's board, or what stands in for it. */
 import type { Answer, Tell } from '@epoka/kernel';
-import { Component, memo, type ReactNode, Suspense, useRef } from 'react';
+import { Component, memo, type ReactNode, Suspense, useContext, useRef } from 'react';
 import { Choices, type Hot } from '../kit/board.ts';
-import { ChoiceButton } from '../kit/index.ts';
+import { ChoiceButton, Faces } from '../kit/index.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import { motionAllowed } from '../prefs.ts';
@@ -135,12 +135,14 @@ function Acts({
   hot: Hot;
 }) {
   const words = useWords();
+  const faces = useContext(Faces);
   if (choiceKey === undefined) return null;
   const { questions, reader, words: gameWords } = context;
   const choice = new Choices({ questions, answer, reader, words: gameWords }).list.find(
     c => c.key === choiceKey,
   );
   if (!choice) return null;
+  const price = faces(choice)?.price;
   return (
     <div className="ek-explain-foot">
       {choice.why !== undefined && (
@@ -149,7 +151,12 @@ function Acts({
         </p>
       )}
       {choice.warn !== undefined && <p className="ek-explain-warn">{choice.warn}</p>}
-      {choice.legal && <ChoiceButton choice={choice} hot={hot} kind="primary" />}
+      {choice.legal && (
+        <ChoiceButton choice={choice} hot={hot} kind="primary">
+          {choice.label}
+          {price && <span className="ek-explain-price">{price}</span>}
+        </ChoiceButton>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Help beside the table: the rule behind the open question, how to play here, the rules, the keys. */
 import { useState } from 'react';
 import { chapterOf, type RulesBook } from '../client/rulebook.ts';
-import { Button, Icon } from '../kit/index.ts';
+import { Button, Icon, useLoaded } from '../kit/index.ts';
 import { RulesReader, Text } from '../pages/rules.tsx';
 import { href } from '../router.ts';
 import { useLanguage, useMore, useWords } from '../words.tsx';
@@ -24,6 +24,7 @@ export function HelpPane({
   const { help, rules } = useMore();
   const language = useLanguage();
   const game = context.view.game;
+  useLoaded(context.board?.loadArt);
   const icons = context.board?.iconKey?.(context.words, language) ?? [];
   const [at, setAt] = useState<{ rule: string | undefined; chapter: string; clause: string | undefined }>();
   // turning the pages oneself lasts until another rule is asked for

@@ -6,8 +6,6 @@ import { useWords } from '../words.tsx';
 import { OpenedLine } from './opened-line.tsx';
 import { sayLine, type TableContext } from './table-context.ts';
 
-/** until the board has come, and for boards whose pictures come with them */
-const never = (): Promise<void> => new Promise(() => undefined);
 const SHOWN = 150;
 
 export function LogPane({ context }: { context: TableContext }) {
@@ -15,7 +13,7 @@ export function LogPane({ context }: { context: TableContext }) {
   const [all, setAll] = useState(false);
   const { board, view } = context;
   const { log } = view;
-  useLoaded(board?.loadArt ?? never);
+  useLoaded(board?.loadArt);
   const lines = all ? log : log.slice(-SHOWN);
 
   return (

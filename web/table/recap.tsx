@@ -8,8 +8,6 @@ import { useWords } from '../words.tsx';
 import { merge } from './since-last-turn.tsx';
 import { sayLine, type TableContext } from './table-context.ts';
 
-/** until the board has come, and for boards whose pictures come with them */
-const never = (): Promise<void> => new Promise(() => undefined);
 /** so many of one player's lines: the last ones are what the board shows now */
 const EACH = 4;
 
@@ -24,7 +22,7 @@ export const Recap = memo(function Recap({
 }) {
   const words = useWords();
   const { board, view } = context;
-  useLoaded(board?.loadArt ?? never);
+  useLoaded(board?.loadArt);
   const groups = digest ? merge(digest).filter(group => group.seat !== view.seat) : [];
   if (groups.length === 0) return <div className="recap" aria-hidden="true" />;
   const pictureOf = (line: LogLine) => ('tell' in line ? board?.picture?.(line.tell, view.state) : undefined);

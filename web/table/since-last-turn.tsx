@@ -40,9 +40,6 @@ export function firstOf(groups: readonly Group[], most: number): { groups: Group
   return { groups: first, hidden };
 }
 
-/** until the board has come, and for boards whose pictures come with them */
-const never = (): Promise<void> => new Promise(() => undefined);
-
 export function SinceLastTurnDialog({
   context,
   digest,
@@ -65,7 +62,7 @@ export function SinceLastTurnDialog({
   }, [all]);
   // The board stands behind this already; drawn again when its pictures have come.
   const { board } = context;
-  useLoaded(board?.loadArt ?? never);
+  useLoaded(board?.loadArt);
   const pictureOf = (line: LogLine) =>
     'tell' in line ? board?.picture?.(line.tell, context.view.state) : undefined;
   let before = 0;

@@ -2,8 +2,8 @@
 import './overlays.css';
 import './table.css';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useRulesBook } from '../client/rulebook.ts';
 import type { TableClient, TableShot } from '../client/table-client.ts';
+import { useRulesBook } from '../client/use-rules-book.ts';
 import { Hot, sayAnswer } from '../kit/board.ts';
 import { Button, Faces, toast, useLate } from '../kit/index.ts';
 import { GameTint } from '../kit/ui/dialog.tsx';
@@ -33,6 +33,7 @@ import { noteStep, partsOf } from './turn-steps.ts';
 import { UndoButtons } from './undo.tsx';
 import { useDeed } from './use-deed.ts';
 import { useNotices } from './use-notices.ts';
+import { usePhases } from './use-phases.ts';
 import { useSinceLastTurn } from './use-since-last-turn.ts';
 import { type Caution, useActs, useClient } from './use-table-client.ts';
 import { useVoice } from './voice.ts';
@@ -177,6 +178,7 @@ function OpenTable({
     question !== undefined && !shot.planning && !shot.handover,
   );
 
+  const phases = usePhases(context, language);
   const deed = useDeed(shot, context);
   useNotices(shot, context);
   const closeDrawer = useCallback(() => drawer.set(false), [drawer.set]);
@@ -272,6 +274,7 @@ function OpenTable({
           facts={[named ? '' : title, view.state.round > 0 ? words.table.round(view.state.round) : ''].filter(
             Boolean,
           )}
+          phases={phases}
           entries={change?.(entries) ?? entries}
           onSeats={() => setOverlay('seats')}
           onLog={() => togglePane('log')}

@@ -1,5 +1,6 @@
 /** Table name, round, and the ways to everything that isn't on the page. */
 import type { ReactNode } from 'react';
+import type { Phases } from '../kit/board.ts';
 import { BackGlyph, HelpGlyph, ListGlyph, MenuGlyph, SettingsGlyph } from '../kit/index.ts';
 import { Menu, type MenuEntry } from '../kit/ui/menu.tsx';
 import { href } from '../router.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../words.tsx';
 export function TopBar({
   name,
   facts,
+  phases,
   entries,
   onSeats,
   onLog,
@@ -18,6 +20,8 @@ export function TopBar({
 }: {
   name: string;
   facts: readonly string[];
+  /** of the turn */
+  phases?: Phases | undefined;
   entries: readonly MenuEntry[];
   onSeats: () => void;
   onLog: () => void;
@@ -42,6 +46,15 @@ export function TopBar({
           </span>
         ))}
       </h1>
+      {phases && (
+        <ol className="top-phases top-wide">
+          {phases.names.map((phase, i) => (
+            <li key={phase} aria-current={i === phases.now ? 'step' : undefined}>
+              {phase}
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="top-acts">
         {children}
         {plan && (
@@ -50,7 +63,7 @@ export function TopBar({
             className="ek-button top-word"
             aria-pressed={plan.on}
             aria-disabled={plan.why !== undefined || undefined}
-            aria-label={plan.why === undefined ? words.plan.begin : `${words.table.plan}. ${plan.why}`}
+            aria-label={`${words.table.plan}. ${plan.why ?? words.plan.begin}`}
             data-hint={plan.why ?? words.plan.begin}
             data-target={plan.why === undefined ? undefined : 'blocked'}
             onClick={plan.act}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardChoice } from '../kit/board.ts';
-import { byVerb, isClosing, matches } from '../table/ask/group.ts';
+import { byVerb, closingOf, isClosing, matches } from '../table/ask/group.ts';
 
 function choice(label: string, verb: string, ...args: number[]): BoardChoice {
   return {
@@ -40,6 +40,13 @@ describe('the list of choices', () => {
     expect(isClosing(choice('End the turn', 'end'))).toBe(true);
     expect(isClosing(choice('Skip', 'skip'))).toBe(true);
     expect(isClosing(choice('Take', 'take', 1))).toBe(false);
+  });
+
+  it('ends what can be ended now; what can’t is with all else that is not possible', () => {
+    const skip = choice('Skip', 'skip');
+    const finish = { ...choice('Finish', 'done'), legal: false, why: 'nothing done yet' };
+    expect(closingOf([finish, choice('Move', 'move', 1), skip])).toEqual([skip]);
+    expect(closingOf([finish])).toEqual([finish]);
   });
 
   it('is searched without accents, every word counting', () => {

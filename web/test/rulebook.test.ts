@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { besides, byChapter, chapterOf, fold, type RulesBook, searchRules } from '../client/rulebook.ts';
+import { fold } from '../client/fold.ts';
+import { besides, byChapter, chapterOf, type RulesBook, searchRules } from '../client/rulebook.ts';
 
 const book: RulesBook = {
   chapters: [

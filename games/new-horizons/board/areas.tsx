@@ -1,5 +1,13 @@
 /** The basic and advanced actions of the main board, in one row. */
-import { AREA_SPACES, AREAS, type Condition, counter, SPACES } from '@epoka/new-horizons';
+import {
+  AREA_SPACES,
+  AREAS,
+  type Condition,
+  type Cost,
+  counter,
+  RESEARCH_PRICE,
+  SPACES,
+} from '@epoka/new-horizons';
 import { cx, Hit, Icon, useLook } from '@epoka/web/kit';
 import { memo } from 'react';
 import { areaIcon } from './art.ts';
@@ -31,6 +39,13 @@ function Requirement({ of }: { of: readonly Condition[] }) {
   );
 }
 
+/** What an action costs; research costs what its level does. */
+function priceOf(id: number): Cost | undefined {
+  const { cost, effects } = AREAS[id];
+  const [first] = effects;
+  return first.op === 'research' ? RESEARCH_PRICE[first.levels[0]] : cost;
+}
+
 function Area({ id }: { id: number }) {
   const table = useTable();
   const { choices, words, hot, t, open } = table;
@@ -60,7 +75,7 @@ function Area({ id }: { id: number }) {
           {t.areas[area.id]}
         </button>
       )}
-      <EffectLine effects={area.effects} cost={area.cost} say={words.texts.area(id)} />
+      <EffectLine effects={area.effects} cost={priceOf(id)} say={words.texts.area(id)} />
       <div className="nh-area-foot">
         <ActionSpaces first={first} count={Math.min(area.spaces.length, AREA_SPACES - first)} />
         {area.requires && <Requirement of={area.requires} />}

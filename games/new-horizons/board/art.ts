@@ -1,19 +1,30 @@
 /** How the contents of the game are drawn: the pictures they name, and inks. */
+import type { Language } from '@epoka/kernel';
 import type { Colour, Level, Picture, Terrain, Track } from '@epoka/new-horizons';
 import { AREAS, BUILDINGS, GOVERNMENTS, LEADERS, TECHNOLOGIES, TERRITORIES } from '@epoka/new-horizons';
-import type { IconShape, Ink, Land } from '@epoka/web/kit';
+import type { IconEntry, IconShape, Ink, Land } from '@epoka/web/kit';
 import type * as Coins from './art/coins.tsx';
 import type * as Art from './art-icons.ts';
+import type * as IconKey from './icon-key.ts';
 import { icons } from './icons.ts';
 
 let art: typeof Art | undefined;
 let coins: typeof Coins | undefined;
+let key: typeof IconKey | undefined;
 
 /** Fetches the pictures; until then their places are empty. */
 export const loadArt = async (): Promise<void> => {
-  if (art && coins) return;
-  [art, coins] = await Promise.all([import('./art-icons.ts'), import('./art/coins.tsx')]);
+  if (art && coins && key) return;
+  [art, coins, key] = await Promise.all([
+    import('./art-icons.ts'),
+    import('./art/coins.tsx'),
+    import('./icon-key.ts'),
+  ]);
 };
+
+/** Every sign in words, once they are there. */
+export const iconKey = (_words: unknown, language: Language): readonly IconEntry[] =>
+  key?.entries(language) ?? [];
 
 /** What draws the leaders' medallions, once it is there. */
 export const leaderCoin = (): typeof Coins.LeaderCoin | undefined => coins?.LeaderCoin;

@@ -46,9 +46,9 @@ import {
 import { clausesOf } from './clauses.ts';
 import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
 import { contentId } from './table.tsx';
 import { unitsOn } from './units.ts';
-import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, NewHorizons, Words>;
 
@@ -67,7 +67,7 @@ interface Sheet {
 
 const find = (list: readonly { readonly id: string }[], key: string) => list.findIndex(x => x.id === key);
 
-function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
+function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
   const { words } = props;
   const [kind, key] = props.id.split(':');
   const title = words.content(props.id);
@@ -248,7 +248,7 @@ function sheetOf(props: Props, t: BoardWords): Sheet | undefined {
 }
 
 /** The spaces of an area one by one: what each costs more and with how many players it is there. */
-function spacesText(area: number, t: BoardWords): string {
+function spacesText(area: number, t: SheetWords): string {
   const spaces = SPACES.filter(space => space.area === area);
   if (spaces.some(space => space.unlimited)) return `${t.roomForAll}.`;
   const texts = spaces.map(({ surcharge, players }) =>
@@ -268,7 +268,7 @@ function Units({
   label,
   on,
   t,
-}: Props & { label: string; on: (tile: Tile) => boolean; t: BoardWords }) {
+}: Props & { label: string; on: (tile: Tile) => boolean; t: SheetWords }) {
   const units = view.map.flatMap((tile, id) => (on(tile) ? unitsOn(view, id) : []));
   if (units.length === 0) return null;
   return (
@@ -287,7 +287,7 @@ function Units({
 }
 
 /** Who has researched it. */
-function Scholars({ view, reader, seats, technology, t }: Props & { technology: number; t: BoardWords }) {
+function Scholars({ view, reader, seats, technology, t }: Props & { technology: number; t: SheetWords }) {
   const slot = view.slots.indexOf(technology);
   const knowing = view.players.flatMap((p, seat) =>
     (slot >= 0 && (p.scholars & (1 << slot)) !== 0) || p.privates.includes(technology) ? [seat] : [],
@@ -307,7 +307,7 @@ function Scholars({ view, reader, seats, technology, t }: Props & { technology: 
 }
 
 export function Detail(props: Props) {
-  const t = boardWords[props.language];
+  const t = sheetWords[props.language];
   const sheet = sheetOf(props, t);
   if (!sheet) return <p>{props.words.content(props.id)}</p>;
   const Coin = leaderCoin();

@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { ROMAN, trackIcon } from './art.ts';
 import { icons } from './icons.ts';
 
-type Part = IconShape | string;
+/** a strength, on a disc as on the map */
+interface Disc {
+  readonly disc: number;
+}
+
+type Part = IconShape | Disc | string;
 
 /** where a line may be broken: never between a number and its icon */
 const BREAK = ' ';
@@ -17,13 +22,13 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 export function parts(e: Effect, short = false): Part[] {
   switch (e.op) {
     case 'coins':
-      return [String(e.n), icons.coin];
+      return [short ? String(e.n) : `+${e.n}`, icons.coin];
     case 'pop':
-      return [String(e.n), icons.population];
+      return [short ? String(e.n) : `+${e.n}`, icons.population];
     case 'invest':
       return [...times(e.n), icons.invest, ...(e.track === 'any' ? ['?'] : [trackIcon(e.track as Track)])];
     case 'recruit':
-      return ['+', ...unit(e.unit, short), String(e.strength)];
+      return ['+', ...unit(e.unit, short), { disc: e.strength }];
     case 'upgrade':
       return [icons.upgrade, ...(short ? [] : unit(e.unit, short)), `+${e.by}`];
     case 'move':
@@ -105,8 +110,8 @@ function modifierParts(key: string, n: number): Part[] {
   }
 }
 
-export function costParts(cost: Cost | undefined): Part[] {
-  const list: Part[] = [];
+export function costParts(cost: Cost | undefined): (IconShape | string)[] {
+  const list: (IconShape | string)[] = [];
   if (cost?.coins) list.push(`−${cost.coins}`, icons.coin);
   if (cost?.exhaust) list.push(`−${cost.exhaust}`, icons.population);
   return list;
@@ -134,8 +139,9 @@ export function EffectLine({
   short?: boolean;
 }) {
   const paid = costParts(cost);
-  const list: readonly Part[] =
-    paid.length > 0 ? [...paid, BREAK, ...lineParts(effects, short)] : lineParts(effects, short);
+  const gained = lineParts(effects, short);
+  const between = paid.length === 0 || gained.length === 0 ? [] : short ? [BREAK] : [BREAK, '→', BREAK];
+  const list: readonly Part[] = [...paid, ...between, ...gained];
   return (
     <span className="nh-fx" data-hint={say}>
       <span className="ek-hidden">{say}</span>
@@ -159,6 +165,12 @@ function groups(list: readonly Part[]): Part[][] {
 function drawPart(part: Part, i: number): ReactNode {
   const key = `${i}`;
   if (typeof part === 'string') return <b key={key}>{part}</b>;
+  if ('disc' in part)
+    return (
+      <i key={key} className="nh-disc">
+        {part.disc}
+      </i>
+    );
   // prices and points are found at once
   const golden = part === icons.coin || part === icons.points;
   return <Icon key={key} of={part} className={golden ? 'nh-gold' : undefined} />;

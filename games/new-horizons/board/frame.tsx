@@ -18,8 +18,8 @@ import {
   type Chip,
   type ChoiceFace,
   Icon,
-  type IconEntry,
   markOf,
+  type Phases,
   type Plate,
 } from '@epoka/web/kit';
 import { areaIcon, buildingIcon, governmentIcon, technologyIcon, trackIcon } from './art.ts';
@@ -63,6 +63,15 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
       },
     ],
   };
+}
+
+/** Each phase of a turn begins with a question of its own; others come up within. */
+const PHASES = ['action', 'expansion', 'production', 'goal'];
+
+export function phases(view: State, language: Language): Phases | undefined {
+  if (view.turn === NONE || view.over) return undefined;
+  const now = PHASES.indexOf(view.asked[0]?.kind ?? '');
+  return { names: boardWords[language].phases, now: now < 0 ? undefined : now };
 }
 
 /** A price as it is printed on the board. */
@@ -235,43 +244,3 @@ const VERBS: Readonly<Record<Language, Readonly<Record<string, string | undefine
 };
 
 export const verbName = (verb: string, language: Language): string | undefined => VERBS[language][verb];
-
-const KEY: readonly (readonly [keyof typeof icons, en: string, pl: string, chapters: string])[] = [
-  ['coin', 'coins', 'monety', 'board action production'],
-  ['population', 'population pawns', 'pionki populacji', 'board population production'],
-  ['points', 'victory points', 'punkty zwycięstwa', 'aim scoring'],
-  ['settler', 'settler', 'osadnik', 'units moving settling'],
-  ['soldier', 'soldier', 'żołnierz', 'units moving settling'],
-  ['strength', 'settler or soldier', 'osadnik albo żołnierz', 'units'],
-  ['move', 'movement points', 'punkty ruchu', 'moving'],
-  ['explore', 'discovery of a tile', 'odkrycie kafla', 'moving'],
-  ['upgrade', 'more strength for a unit', 'większa siła jednostki', 'units'],
-  ['research', 'research of a technology', 'opracowanie technologii', 'areas research'],
-  ['scholar', 'technologies known', 'opracowane technologie', 'research scoring'],
-  [
-    'leader',
-    'leader; on a track: the next stage of your government',
-    'lider; na torze: następny etap rządu',
-    'government research',
-  ],
-  ['village', 'village', 'wioska', 'settling scoring'],
-  ['city', 'city', 'miasto', 'settling scoring'],
-  ['settlement', 'settlement marker', 'znacznik osadnictwa', 'areas settling expansion'],
-  ['fortification', 'fortification marker', 'znacznik fortyfikacji', 'areas settling expansion'],
-  ['building', 'building', 'budowla', 'expansion scoring'],
-  ['food', 'food track', 'tor żywności', 'tracks'],
-  ['economy', 'economy track', 'tor gospodarki', 'tracks production'],
-  ['infrastructure', 'infrastructure track', 'tor infrastruktury', 'tracks government'],
-  ['invest', 'investment of a cube', 'zainwestowanie kostki', 'tracks scoring'],
-  ['produce', 'production', 'produkcja', 'production'],
-  ['pawn', 'an action without a pawn', 'akcja bez pionka', 'action'],
-  ['goal', 'goal', 'cel', 'goals aim'],
-  ['everyone', 'all players', 'wszyscy gracze', 'action'],
-];
-
-export const iconKey = (_words: unknown, language: Language): readonly IconEntry[] =>
-  KEY.map(([icon, en, pl, chapters]) => ({
-    icon: icons[icon],
-    name: language === 'pl' ? pl : en,
-    chapters: chapters.split(' '),
-  }));

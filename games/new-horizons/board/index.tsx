@@ -24,14 +24,15 @@ import { loadArt } from './art.ts';
 import { useDiscovery } from './found.ts';
 import { WorldMap } from './map.tsx';
 import { Mat } from './mat.tsx';
-import { SECTIONS, type Section, sectionOf } from './sections.ts';
+import { IN_THE_TREE, SECTIONS, type Section, sectionOf } from './sections.ts';
 import { Display, Goals } from './side.tsx';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { Tray, trayIsFull } from './tray.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
-export { face, iconKey, plate, verbName } from './frame.tsx';
+export { iconKey } from './art.ts';
+export { face, phases, plate, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';
 
 let Sheet: typeof import('./detail.tsx').Detail | undefined;
@@ -112,7 +113,8 @@ export default function Board(props: Props) {
   const { found, close } = useDiscovery(table);
   const tray = trayIsFull(table);
   // it stands where the tree is: what must be decided there is not covered by news
-  const news = found !== undefined && !tray && !sections.glowing.has('tree');
+  const decided = choices.list.some(({ legal, answer: [verb] }) => legal && IN_THE_TREE.has(verb));
+  const news = found !== undefined && !tray && !decided;
   /** whose board lies below */
   const shown = seat >= 0 ? seat : Math.max(0, view.turn);
   return (

@@ -111,7 +111,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
   );
 }
 
-function TileName({ tile }: { tile: Tile }) {
+function TileName({ tile, crowded }: { tile: Tile; crowded: boolean }) {
   const { words, reader, t } = useTable();
   const { x, y } = useCentre(...axial(tile.hex));
   const names = namesOf(words);
@@ -122,7 +122,10 @@ function TileName({ tile }: { tile: Tile }) {
         ? names.territory(tile.territory)
         : t.homeName(reader.name(tile.home));
   return (
-    <g className={cx(tile.building !== NONE && 'nh-built')} transform={`translate(${x} ${y})`}>
+    <g
+      className={cx(tile.building !== NONE && 'nh-built', crowded && 'nh-crowded')}
+      transform={`translate(${x} ${y})`}
+    >
       <Name name={name} />
     </g>
   );
@@ -287,8 +290,8 @@ export const WorldMap = memo(function WorldMap() {
         <Unknown key={hex} hex={hex} />
       ))}
       {/* over all tiles, since names may be wider than theirs */}
-      {map.map(tile => (
-        <TileName key={`n${tile.hex}`} tile={tile} />
+      {map.map((tile, id) => (
+        <TileName key={`n${tile.hex}`} tile={tile} crowded={unitsOn(view, id).length > 0} />
       ))}
       {map.flatMap((_, tile) => {
         const ids = unitsOn(view, tile);

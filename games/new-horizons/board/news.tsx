@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { land } from './art.ts';
 import type { Found } from './found.ts';
 import { icons } from './icons.ts';
+import { sheetWords } from './sheet-words.ts';
 import { namesOf, useTable } from './table.tsx';
 
 /** One hex, drawn as on the map. */
@@ -29,7 +30,8 @@ function Picture({ territory }: { territory: number }) {
 
 export function Discovery({ found, onClose }: { found: Found; onClose: () => void }) {
   const table = useTable();
-  const { t, words, reader, view } = table;
+  const { words, reader, view, language } = table;
+  const t = sheetWords[language];
   const { territory } = view.map[found.tile];
   const { strength, village, city } = TERRITORIES[territory];
   const text = words.texts.territory(territory);

@@ -1,6 +1,13 @@
 /** Goals, the display of buildings, and what is left in the general supply. */
-import { BUILDINGS, counter, FIRST_GOAL_VP, GOALS, LATER_GOAL_VP } from '@epoka/new-horizons';
-import { Counter, Cube, cx, Hit, Icon, markOf, useLook } from '@epoka/web/kit';
+import {
+  BUILDINGS,
+  counter,
+  FIRST_GOAL_VP,
+  GOAL_CUBES_TO_END,
+  GOALS,
+  LATER_GOAL_VP,
+} from '@epoka/new-horizons';
+import { Counter, Cube, cx, Hit, Icon, type IconShape, markOf, useLook } from '@epoka/web/kit';
 import { memo } from 'react';
 import { buildingIcon, ROMAN } from './art.ts';
 import { icons } from './icons.ts';
@@ -24,6 +31,28 @@ function Stock() {
   );
 }
 
+const GOAL_ICONS: Readonly<Record<string, IconShape | undefined>> = {
+  tech: icons.research,
+  tech3: icons.scholar,
+  tech4: icons.leader,
+  city: icons.city,
+  village: icons.village,
+  building: icons.building,
+  investCube: icons.invest,
+  infrastructureOpen: icons.infrastructure,
+};
+
+/** How far the end is: cubes on goals bring it. */
+function ToTheEnd() {
+  const { view, t } = useTable();
+  const cubes = view.claims.reduce((sum, claims) => sum + claims.length, 0);
+  return (
+    <small className="nh-to-end">
+      {view.lastRound > 0 ? t.lastRound(view.lastRound) : t.toTheEnd(cubes, GOAL_CUBES_TO_END[view.seats])}
+    </small>
+  );
+}
+
 function Goal({ index }: { index: number }) {
   const table = useTable();
   const { view, words, t, choices, hot, open, seat, reader } = table;
@@ -38,13 +67,16 @@ function Goal({ index }: { index: number }) {
   return (
     <li className="nh-goal ek-glows" data-content={contentId.goal(id)} {...look}>
       <span className="nh-goal-icon">
-        <Icon of={icons.goal} />
+        <Icon of={GOAL_ICONS[goal.counter] ?? icons.goal} />
       </span>
       <b className="nh-goal-name">{name}</b>
-      <span className="nh-goal-bar" aria-hidden="true">
-        {have !== undefined && (
-          <i style={{ width: `${(100 * Math.min(have, goal.atLeast)) / goal.atLeast}%` }} />
-        )}
+      <span className="nh-goal-what" aria-hidden="true">
+        {t.goalShort(goal.counter, goal.atLeast)}
+        <span className="nh-goal-bar">
+          {have !== undefined && (
+            <i style={{ width: `${(100 * Math.min(have, goal.atLeast)) / goal.atLeast}%` }} />
+          )}
+        </span>
       </span>
       <span className={cx('nh-goal-have', have !== undefined && have >= goal.atLeast && 'nh-goal-done')}>
         <span className="ek-hidden">
@@ -84,6 +116,7 @@ export const Goals = memo(function Goals() {
     <div className="nh-goals">
       <h3 className="nh-head">
         <span>{t.goals}</span>
+        <ToTheEnd />
         <Stock />
       </h3>
       <ul>

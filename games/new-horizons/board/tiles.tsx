@@ -7,9 +7,13 @@ import { icons } from './icons.ts';
 import { HOUSES } from './ornaments.tsx';
 import { useTable } from './table.tsx';
 
+/** letters that fit on a line over a tile, near and from afar */
+const NEAR = 13;
+const AFAR = 8;
+
 /** A name on two lines where one is too short. */
-export function lines(name: string): readonly string[] {
-  if (name.length <= 13) return [name];
+export function lines(name: string, most = NEAR): readonly string[] {
+  if (name.length <= most) return [name];
   const words = name.split(/(?<=[ -])/);
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
@@ -25,9 +29,23 @@ export function lines(name: string): readonly string[] {
 }
 
 export function Name({ name }: { name: string }) {
-  const parts = lines(name);
+  const near = lines(name);
+  const afar = lines(name, AFAR);
+  if (near.length === afar.length) return <Lines of={near} />;
   return (
-    <text className="ek-map-name nh-hex-name" y={parts.length === 1 ? -37 : -45}>
+    <>
+      <Lines of={near} only="nh-near" />
+      <Lines of={afar} only="nh-afar" />
+    </>
+  );
+}
+
+function Lines({ of: parts, only }: { of: readonly string[]; only?: string }) {
+  return (
+    <text
+      className={cx('ek-map-name', 'nh-hex-name', only, parts.length > 1 && 'nh-two-lines')}
+      y={parts.length === 1 ? -37 : -45}
+    >
       {parts.map((part, i) => (
         <tspan key={part} x="0" dy={i === 0 ? undefined : '0.94em'}>
           {part}
@@ -93,7 +111,7 @@ export function Face({ tile, id }: { tile: Tile; id: number }) {
         </g>
         {/* built over: it stays somebody's home */}
         {tile.home !== NONE && (
-          <SeatBadge mark={markOf(table, tile.home)} name={reader.name(tile.home)} x={0} y={44} size={15} />
+          <SeatBadge mark={markOf(table, tile.home)} name={reader.name(tile.home)} x={0} y={47} size={20} />
         )}
         {([tile.left, tile.right] as const).map((seat, i) =>
           seat === NONE ? (
@@ -125,7 +143,7 @@ export function Face({ tile, id }: { tile: Tile; id: number }) {
         <path className="nh-home-ground" d={HEX} />
         <path className="nh-home-line" d={HEX} transform="scale(.9)" />
         <path className="nh-houses" d={HOUSES} />
-        <SeatBadge mark={markOf(table, tile.home)} name={reader.name(tile.home)} x={0} y={44} size={15} />
+        <SeatBadge mark={markOf(table, tile.home)} name={reader.name(tile.home)} x={0} y={47} size={20} />
       </>
     );
   const territory = TERRITORIES[tile.territory];

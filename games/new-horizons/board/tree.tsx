@@ -135,7 +135,7 @@ function Node({ slot }: { slot: number }) {
         'ek-glows',
         full && 'nh-node-full',
         leader && 'nh-node-led',
-        full && name.length > (CARD_COUNT[id] > 2 ? 6 : 9) && 'nh-node-tight',
+        full && name.length > (CARD_COUNT[id] > 2 ? 6 : 8) && 'nh-node-tight',
         full && CARD_COUNT[id] > 2 && name.length > 8 && 'nh-node-bare',
         knowsSlot(table, table.seat, slot) && 'nh-node-mine',
       )}

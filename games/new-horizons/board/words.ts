@@ -1,6 +1,6 @@
 /** Words of the board itself: headings, hints and names of buttons. Everything the rules say comes from the game's language files. */
 import { enCount, type Language, plCount } from '@epoka/kernel';
-import { type AreaId, type Counter, PLAYER_COLOURS } from '@epoka/new-horizons';
+import type { AreaId, Counter } from '@epoka/new-horizons';
 import type { MapWords } from '@epoka/web/kit';
 
 export interface BoardWords {
@@ -26,11 +26,6 @@ export interface BoardWords {
   readonly north: string;
   readonly knownWorld: string;
   readonly lands: (known: number, left: number) => string;
-  readonly discovers: (name: string) => string;
-  readonly strengthNeeded: string;
-  readonly villageWorth: (vp: number) => string;
-  readonly cityWorth: (vp: number) => string;
-  readonly close: string;
   readonly fold: string;
   readonly show: string;
   readonly open: string;
@@ -53,7 +48,6 @@ export interface BoardWords {
   readonly inDeck: (n: number) => string;
   readonly notKnown: string;
   readonly surcharge: string;
-  readonly fromPlayers: (n: number) => string;
   readonly coins: string;
   readonly active: string;
   readonly activeShort: string;
@@ -68,7 +62,6 @@ export interface BoardWords {
   readonly cubeOn: string;
   readonly uncovered: string;
   readonly investment: string;
-  readonly government: string;
   readonly noGovernment: string;
   readonly reached: string;
   readonly notReached: string;
@@ -85,43 +78,21 @@ export interface BoardWords {
   readonly secondBuilder: string;
   readonly cost: (n: number) => string;
   readonly goalProgress: (have: number, need: number) => string;
+  /** what a goal asks for, in little room */
+  readonly goalShort: (counter: Counter, n: number) => string;
+  readonly toTheEnd: (cubes: number, of: number) => string;
+  readonly lastRound: (round: number) => string;
+  readonly phases: readonly string[];
   readonly goalPoints: (first: number, later: number) => string;
   readonly claimed: (name: string) => string;
   readonly markersLeft: string;
   readonly wayTitle: string;
   readonly first: string;
   readonly technology: string;
-  readonly leader: string;
-  readonly territory: string;
-  readonly building: string;
-  readonly goal: string;
   readonly instant: string;
   readonly action: string;
   readonly permanent: string;
-  readonly endGame: string;
-  readonly discovery: string;
-  readonly villageText: string;
-  readonly cityText: string;
-  readonly bonus: string;
-  readonly rules: string;
-  readonly basicAction: string;
-  readonly advancedAction: string;
-  readonly spaces: string;
-  readonly noSurcharge: string;
-  readonly roomForAll: string;
-  readonly mapTile: string;
-  readonly unitKind: string;
-  readonly unitsHere: string;
-  readonly unitsAtHome: string;
-  readonly start: string;
-  readonly recruiting: string;
-  readonly strengthText: string;
-  readonly moving: string;
-  readonly work: string;
-  readonly recalling: string;
   readonly colours: string;
-  readonly set: (letter: string) => string;
-  readonly known: string;
   readonly price: (coins: number, exhaust: number) => string;
 }
 
@@ -151,11 +122,6 @@ const en: BoardWords = {
   north: 'N',
   knownWorld: 'The Known World',
   lands: (known, left) => `${enCount(known, 'land', 'lands')}, ${left} in the stack`,
-  discovers: name => `${name} discovers`,
-  strengthNeeded: 'strength needed to found or fortify',
-  villageWorth: vp => `Village, ${vp} VP`,
-  cityWorth: vp => `City, ${vp} VP`,
-  close: 'Close',
   fold: 'Look at the board',
   show: 'show again',
   open: 'show large',
@@ -192,7 +158,6 @@ const en: BoardWords = {
   inDeck: n => `${n} in deck`,
   notKnown: 'not yet known',
   surcharge: 'surcharge of 1 coin',
-  fromPlayers: n => `only with ${n < PLAYER_COLOURS.length ? `${n} or more` : n} players`,
   coins: 'Coins',
   active: 'Active population',
   activeShort: 'active',
@@ -207,7 +172,6 @@ const en: BoardWords = {
   cubeOn: 'covered by a cube',
   uncovered: 'uncovered',
   investment: 'Invested',
-  government: 'Government',
   noGovernment: 'No government yet',
   reached: 'in force',
   notReached: 'not yet reached',
@@ -224,43 +188,41 @@ const en: BoardWords = {
   secondBuilder: 'Second builder',
   cost: n => `Costs ${enCount(n, 'coin', 'coins')} and 1 settler strength`,
   goalProgress: (have, need) => `you have ${have} of ${need}`,
+  goalShort: (counter, n) => {
+    switch (counter) {
+      case 'tech3':
+        return enCount(n, 'level III card', 'level III cards');
+      case 'tech4':
+        return enCount(n, 'level IV card', 'level IV cards');
+      case 'tech':
+        return enCount(n, 'technology', 'technologies');
+      case 'city':
+        return enCount(n, 'city', 'cities');
+      case 'village':
+        return enCount(n, 'village', 'villages');
+      case 'building':
+        return enCount(n, 'building', 'buildings');
+      case 'investCube':
+        return `${enCount(n, 'cube', 'cubes')} invested`;
+      case 'infrastructureOpen':
+        return `${n} infrastructure`;
+      default:
+        return `${enCount(n, 'open space', 'open spaces')}`;
+    }
+  },
+  toTheEnd: (cubes, of) => `${cubes} of ${of} cubes to the last round`,
+  lastRound: round => `round ${round} is the last`,
+  phases: ['Action', 'Expansion', 'Production', 'Goal'],
   goalPoints: (first, later) => `${first} VP for the first, ${later} VP for each later player`,
   claimed: name => `claimed by ${name}`,
   markersLeft: 'In the general supply',
   wayTitle: 'Several ways',
   first: 'first player',
   technology: 'Technology',
-  leader: 'Leader',
-  territory: 'Territory',
-  building: 'Building',
-  goal: 'Goal',
   instant: 'At once',
   action: 'Action',
   permanent: 'Permanent',
-  endGame: 'At the end',
-  discovery: 'Discovery',
-  villageText: 'Village',
-  cityText: 'City',
-  bonus: 'For every builder',
-  rules: 'Rules',
-  basicAction: 'Basic action',
-  advancedAction: 'Advanced action',
-  spaces: 'Action spaces',
-  noSurcharge: 'no surcharge',
-  roomForAll: 'one with room for everybody, where your pawn may stay',
-  mapTile: 'Map tile',
-  unitKind: 'Unit',
-  unitsHere: 'Units here',
-  unitsAtHome: 'Units on home territories',
-  start: 'At the start',
-  recruiting: 'Recruiting',
-  strengthText: 'Strength',
-  moving: 'Moving',
-  work: 'What it does',
-  recalling: 'Recalling',
   colours: 'Colours',
-  set: letter => `Set ${letter}`,
-  known: 'Known to',
   price: (coins, exhaust) =>
     `Research: ${coins > 0 ? `${enCount(coins, 'coin', 'coins')}, ` : ''}${exhaust > 0 ? `exhaust ${exhaust} active population, ` : ''}1 active population as scholar`,
 };
@@ -291,11 +253,6 @@ const pl: BoardWords = {
   north: 'N',
   knownWorld: 'Znany świat',
   lands: (known, left) => `${plCount(known, 'kraina', 'krainy', 'krain')}, w stosie ${left}`,
-  discovers: name => `${name} odkrywa`,
-  strengthNeeded: 'siła potrzebna, by założyć wioskę albo ufortyfikować miasto',
-  villageWorth: vp => `Wioska, ${vp} PZ`,
-  cityWorth: vp => `Miasto, ${vp} PZ`,
-  close: 'Zamknij',
   fold: 'Zobacz planszę',
   show: 'pokaż znowu',
   open: 'pokaż w powiększeniu',
@@ -333,7 +290,6 @@ const pl: BoardWords = {
   inDeck: n => `w talii ${n}`,
   notKnown: 'jeszcze nieznana',
   surcharge: 'dopłata 1 moneta',
-  fromPlayers: n => (n < PLAYER_COLOURS.length ? `tylko od ${n} graczy` : `tylko przy ${n} graczach`),
   coins: 'Monety',
   active: 'Aktywna populacja',
   activeShort: 'aktywna',
@@ -348,7 +304,6 @@ const pl: BoardWords = {
   cubeOn: 'leży kostka',
   uncovered: 'odsłonięte',
   investment: 'Inwestycje',
-  government: 'Rząd',
   noGovernment: 'Jeszcze bez rządu',
   reached: 'działa',
   notReached: 'jeszcze nieosiągnięte',
@@ -365,43 +320,41 @@ const pl: BoardWords = {
   secondBuilder: 'Drugi budowniczy',
   cost: n => `Kosztuje ${plCount(n, 'monetę', 'monety', 'monet')} i 1 siłę osadnika`,
   goalProgress: (have, need) => `masz ${have} z ${need}`,
+  goalShort: (counter, n) => {
+    switch (counter) {
+      case 'tech3':
+        return `${plCount(n, 'technologia', 'technologie', 'technologii')} III`;
+      case 'tech4':
+        return `${plCount(n, 'technologia', 'technologie', 'technologii')} IV`;
+      case 'tech':
+        return plCount(n, 'technologia', 'technologie', 'technologii');
+      case 'city':
+        return plCount(n, 'miasto', 'miasta', 'miast');
+      case 'village':
+        return plCount(n, 'wioska', 'wioski', 'wiosek');
+      case 'building':
+        return plCount(n, 'budowla', 'budowle', 'budowli');
+      case 'investCube':
+        return plCount(n, 'inwestycja', 'inwestycje', 'inwestycji');
+      case 'infrastructureOpen':
+        return `${n} infrastruktury`;
+      default:
+        return plCount(n, 'odsłonięte pole', 'odsłonięte pola', 'odsłoniętych pól');
+    }
+  },
+  toTheEnd: (cubes, of) => `${cubes} z ${of} kostek do ostatniej rundy`,
+  lastRound: round => `runda ${round} jest ostatnia`,
+  phases: ['Akcja', 'Ekspansja', 'Produkcja', 'Cel'],
   goalPoints: (first, later) => `${first} PZ dla pierwszego, ${later} PZ dla każdego następnego`,
   claimed: name => `cel zdobyty: ${name}`,
   markersLeft: 'W zapasach ogólnych',
   wayTitle: 'Kilka możliwości',
   first: 'pierwszy gracz',
   technology: 'Technologia',
-  leader: 'Lider',
-  territory: 'Terytorium',
-  building: 'Budowla',
-  goal: 'Cel',
   instant: 'Natychmiast',
   action: 'Akcja',
   permanent: 'Na stałe',
-  endGame: 'Na koniec gry',
-  discovery: 'Odkrycie',
-  villageText: 'Wioska',
-  cityText: 'Miasto',
-  bonus: 'Dla każdego budowniczego',
-  rules: 'Zasady',
-  basicAction: 'Akcja podstawowa',
-  advancedAction: 'Akcja zaawansowana',
-  spaces: 'Pola akcji',
-  noSurcharge: 'bez dopłaty',
-  roomForAll: 'jedno, mieści wszystkich, a twój pionek może na nim pozostać',
-  mapTile: 'Kafel mapy',
-  unitKind: 'Jednostka',
-  unitsHere: 'Jednostki na kaflu',
-  unitsAtHome: 'Jednostki na terytoriach początkowych',
-  start: 'Na początku gry',
-  recruiting: 'Werbowanie',
-  strengthText: 'Siła',
-  moving: 'Poruszanie',
-  work: 'Do czego służy',
-  recalling: 'Odwołanie',
   colours: 'Kolory',
-  set: letter => `Zestaw ${letter}`,
-  known: 'Opracowali',
   price: (coins, exhaust) =>
     `Opracowanie: ${coins > 0 ? `${plCount(coins, 'moneta', 'monety', 'monet')}, ` : ''}${exhaust > 0 ? `wyczerp ${exhaust} aktywnej populacji, ` : ''}1 aktywna populacja jako uczony`,
 };

@@ -94,6 +94,12 @@ export function glanceParts(view: State, seat: number, card: number): Part[] {
       return actionParts(card);
     case T.TERRITORY:
       return [...lasting(card), ...atOnceParts(card)];
+    case T.AGGRESSION: {
+      const { price: actions } = T.aggressionCard(card);
+      // as many as the level of what it hits
+      const text = actions === 'level' ? '?' : String(actions);
+      return [{ text, icon: military, tone: 'military' }];
+    }
     case T.WAR:
       return [{ text: String(T.warCard(card).price), icon: military, tone: 'military' }];
     case T.TACTIC: {

@@ -26,7 +26,8 @@ const OVER = 6;
 export function apart(at: readonly number[], widths: readonly number[]): number[] {
   const out = [...at];
   const gap = (i: number) => (widths[i] + widths[i + 1]) / 2;
-  for (let i = 1; i < out.length; i++) out[i] = Math.max(out[i], out[i - 1] + gap(i - 1));
+  for (let i = 0; i < out.length; i++)
+    out[i] = Math.max(out[i], i === 0 ? widths[i] / 2 - OVER : out[i - 1] + gap(i - 1));
   // what was pushed off the end moves back, with all that stand in its way
   for (let i = out.length - 1; i >= 0; i--)
     out[i] = Math.min(out[i], i === out.length - 1 ? 100 + OVER - widths[i] / 2 : out[i + 1] - gap(i));

@@ -74,6 +74,9 @@ export function targetOf(kind: string, data: unknown, asked: number): number {
   return asked;
 }
 
+/** Workers that fit on a tile beside so many signs; of more, one and their number are shown. */
+const ROOM = [4, 4, 2, 1];
+
 /** Words of so many letters fit on a tile in full size. */
 const FITS = 9;
 
@@ -103,6 +106,8 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
   const name = words.card(holder);
   const { title, longest } = printed(name);
   const workers = c.workers[holder];
+  const gives = perWorkerParts(holder);
+  const room = ROOM[gives.length] ?? 1;
   const blues = c.blues[holder] ?? 0;
   const price = buildPrice(view, seat, holder, 0);
   const say = t.onCard(name, workers, blues, price);
@@ -130,10 +135,10 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
         {ROMAN[T.LEVEL[holder]]}
       </span>
       <span className="ta-cell-on" aria-hidden="true">
-        <Parts parts={perWorkerParts(holder)} />
+        <Parts parts={gives} />
         <span className="ta-yellow">
-          {workers > 4 && <b>{workers}×</b>}
-          {Array.from({ length: workers > 4 ? 1 : Math.max(0, workers) }, (_, i) => (
+          {workers > room && <b>{workers}</b>}
+          {Array.from({ length: workers > room ? 1 : Math.max(0, workers) }, (_, i) => (
             <Meeple key={i} size={19} piece={yellow && `yellow-${yellow[i]}`} />
           ))}
         </span>

@@ -22,8 +22,30 @@ export function initial(name: string, mark: number): string {
   return name.match(/\p{L}|\p{N}/u)?.[0].toLocaleUpperCase() ?? String(mark + 1);
 }
 
-/** Where the letter sits in a shape, and how large: a triangle has its weight below. */
-const LETTER: Readonly<Record<number, { y: number; size: number }>> = { 3: { y: 20, size: 10.5 } };
+/** Where the letter sits in a shape, and how large on its grid: a triangle has its weight below. */
+const LETTER: Readonly<Record<number, { y: number; size: number; sinks: number }>> = {
+  3: { y: 20, size: 10.5, sinks: 0.1 },
+};
+
+/** pixels: a smaller mark is told by shape and colour, a smaller letter could not be read */
+const LEAST_MARK = 20;
+const LEAST_LETTER = 12;
+
+function Letter({ mark, name, scale }: { mark: number; name: string; scale: number }) {
+  const { y, size: usual, sinks } = LETTER[mark % 8] ?? { y: 16.6, size: 13, sinks: 0.35 };
+  const size = Math.max(usual, LEAST_LETTER / scale);
+  return (
+    <text
+      className="ek-seat-letter"
+      x="12"
+      y={y + (size - usual) * sinks}
+      fontSize={size}
+      textAnchor="middle"
+    >
+      {initial(name, mark)}
+    </text>
+  );
+}
 
 /** A seat: colour, shape and initial together. */
 export function SeatMark({
@@ -38,7 +60,6 @@ export function SeatMark({
   /** in words, where the name does not stand beside it */
   label?: string | undefined;
 }) {
-  const { y, size: letter } = LETTER[mark % 8] ?? { y: 16.6, size: 13 };
   return (
     <svg
       className={cx('ek-seat', `ek-seat-${mark % 8}`)}
@@ -51,9 +72,7 @@ export function SeatMark({
       data-hint={label}
     >
       <path className="ek-seat-shape" d={seatShape(mark)} />
-      <text className="ek-seat-letter" x="12" y={y} fontSize={letter} textAnchor="middle">
-        {initial(name, mark)}
-      </text>
+      {size >= LEAST_MARK && <Letter mark={mark} name={name} scale={size / 26} />}
     </svg>
   );
 }
@@ -72,16 +91,13 @@ export function SeatBadge({
   y: number;
   size: number;
 }) {
-  const { y: base, size: letter } = LETTER[mark % 8] ?? { y: 16.6, size: 13 };
   return (
     <g
       className={cx('ek-seat', `ek-seat-${mark % 8}`)}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
     >
       <path className="ek-seat-shape" d={seatShape(mark)} />
-      <text className="ek-seat-letter" x="12" y={base} fontSize={letter} textAnchor="middle">
-        {initial(name, mark)}
-      </text>
+      {size >= LEAST_MARK && <Letter mark={mark} name={name} scale={size / 24} />}
     </g>
   );
 }

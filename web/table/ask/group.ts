@@ -1,6 +1,6 @@
 /** How a list of choices is laid out: by verb, each with its whole label. */
 
-import { fold } from '../../client/rulebook.ts';
+import { fold } from '../../client/fold.ts';
 import type { BoardChoice, LabelParts } from '../../kit/board.ts';
 
 /** Verbs that finish something rather than do it. They stand apart, so that nobody ends a turn by accident. */
@@ -19,6 +19,13 @@ const CLOSING = new Set([
 
 export function isClosing(choice: BoardChoice): boolean {
   return choice.answer.length === 1 && CLOSING.has(choice.answer[0]);
+}
+
+/** What stands apart: what finishes now. What can't finish yet stands there only where nothing can. */
+export function closingOf(choices: readonly BoardChoice[]): readonly BoardChoice[] {
+  const all = choices.filter(isClosing);
+  const now = all.filter(choice => choice.legal);
+  return now.length > 0 ? now : all;
 }
 
 /** Choices of one verb together, in the order they were offered. */

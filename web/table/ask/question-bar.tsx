@@ -24,7 +24,7 @@ import { turnSteps } from '../turn-steps.ts';
 import { UndoButtons } from '../undo.tsx';
 import type { TableActs } from '../use-table-client.ts';
 import { ChoiceList, MANY, OneChoice } from './choice-list.tsx';
-import { isClosing } from './group.ts';
+import { closingOf } from './group.ts';
 import { usePress } from './press.ts';
 import { sayWaiting } from './waiting.ts';
 
@@ -67,7 +67,7 @@ export function QuestionBar({
     words: context.words,
   });
   const asked = context.questions.length > 0;
-  const closing = choices.list.filter(isClosing);
+  const closing = closingOf(choices.list);
   const rest = choices.list.filter(c => !closing.includes(c));
   const legal = rest.filter(c => c.legal).length;
   const listed = rest.length > 0 || choices.forms.length > 0;

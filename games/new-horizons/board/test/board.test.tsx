@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArt } from '../art.ts';
 import { Detail } from '../detail.tsx';
-import Board from '../index.tsx';
+import Board, { phases } from '../index.tsx';
 
 const { rules } = newHorizons;
 const words = {} as Record<Language, Words>;
@@ -113,6 +113,23 @@ describe('the board', () => {
       const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, language)} />);
       for (const name of Object.values(words[language].names.areas)) expect(html).toContain(`"${name} – `);
     }
+  });
+
+  it('says what each goal asks for, how far the end is, and which phase it is', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'goals');
+    while (g.s.asked[0].kind !== 'action') {
+      g.legal(g.s.asked[0]);
+      g.choose(g.s.asked[0], 0);
+    }
+    const s = structuredClone(g.s);
+    s.goals = [0, 3, 6];
+    s.claims = [[0], [], []];
+    const html = renderToStaticMarkup(<Board {...propsFor(g, 0, 'en')} view={s} />);
+    for (const words of ['1 level IV card', '3 cities', '8 cubes invested', '1 of 3 cubes to the last round'])
+      expect(html).toContain(words);
+    expect(phases(s, 'en')).toMatchObject({ names: ['Action', 'Expansion', 'Production', 'Goal'], now: 0 });
+    s.asked = [{ ...s.asked[0], kind: 'move' }];
+    expect(phases(s, 'pl')?.now).toBeUndefined();
   });
 
   it('tells why a choice is blocked', () => {

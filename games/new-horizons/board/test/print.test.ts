@@ -29,12 +29,18 @@ describe('effects in print', () => {
     for (const effect of all) {
       for (const list of [parts(effect), parts(effect, true)]) {
         expect(
-          list.some(part => typeof part !== 'string' && part.path !== ''),
+          list.some(part => typeof part !== 'string' && 'path' in part && part.path !== ''),
           JSON.stringify(effect),
         ).toBe(true);
         expect(list).not.toContain('undefined');
       }
     }
+  });
+
+  it('a strength stands apart from the number after it', () => {
+    expect(parts({ op: 'recruit', unit: 'settler', strength: 1, from: 'active' })).toContainEqual({
+      disc: 1,
+    });
   });
 });
 
@@ -44,5 +50,7 @@ describe('names on the map', () => {
     expect(lines('Cradle of Civilization')).toEqual(['Cradle of', 'Civilization']);
     expect(lines('Black-Earth Plain')).toEqual(['Black-Earth', 'Plain']);
     expect(lines('Konstantynopolitańczyk')).toEqual(['Konstantynopolitańczyk']);
+    // from afar there is less room
+    expect(lines('Oak Woods', 8)).toEqual(['Oak', 'Woods']);
   });
 });

@@ -112,5 +112,8 @@ describe('scales', () => {
     const at = apart([0, 1, 2, 99, 100], [15, 15, 15, 15, 15]);
     for (let i = 1; i < at.length; i++) expect(at[i] - at[i - 1]).toBeGreaterThanOrEqual(14.999);
     expect(Math.max(...at)).toBeLessThanOrEqual(100);
+    // two seats at nothing stand beside each other, not outside
+    const [first] = apart([0, 40], [24, 12]);
+    expect(first - 12).toBeGreaterThanOrEqual(-6);
   });
 });
