@@ -1,7 +1,7 @@
 /** Answers that bots seldom have a reason for: given the reason, they give them. */
 
 import { expert } from '@epoka/bots/testing';
-import { NONE } from '@epoka/kernel';
+import { type Answer, NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { FIRST_PERSON } from '../content/tables.ts';
 import { wisdomAndWarfare } from '../index.ts';
@@ -22,7 +22,7 @@ function answers(t: Table, ...kinds: string[]): string[] {
   for (let n = 0; n < 40; n++) {
     const q = t.s.asked[0];
     if (q === undefined || t.s.over || !kinds.includes(q.kind)) break;
-    const answer = chooses(t.g as never, q, () => 0);
+    const answer = chooses(t.g as never, q, () => 0) as Answer;
     said.push(answer[0]);
     t.g.perform(q, answer as never);
   }

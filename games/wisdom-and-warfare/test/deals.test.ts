@@ -43,9 +43,22 @@ it('WAW-6.2 WAW-6.3 a deal hands over both bundles at once: trade, culture, reso
   const [spy] = t.s.kept[1];
   const [drought, migrants] = t.s.hand[2];
   const [sabotage] = t.s.hand[1];
-  t.answer('Ben', ...offer({ give: { trade: 3, culture: 1, silk: 1 }, take: { wheat: 1, culture: 2 }, markers: [0], cards: [0], theirCards: [1] }));
+  t.answer(
+    'Ben',
+    ...offer({
+      give: { trade: 3, culture: 1, silk: 1 },
+      take: { wheat: 1, culture: 2 },
+      markers: [0],
+      cards: [0],
+      theirCards: [1],
+    }),
+  );
   ready(t, 'Ada', 'Cleo', 'Dan');
-  expect([t.tells('offer'), t.s.ready, t.asked()]).toEqual([[[1, 2, 1]], [1, 0, 0, 1], 'Ben: trade, Cleo: trade']);
+  expect([t.tells('offer'), t.s.ready, t.asked()]).toEqual([
+    [[1, 2, 1]],
+    [1, 0, 0, 1],
+    'Ben: trade, Cleo: trade',
+  ]);
   expect(t.legal('Cleo', 'accept')).toEqual([['accept', 1]]);
   t.answer('Ben', 'ready').answer('Cleo', 'accept', 1);
   expect([t.s.trade.slice(1, 3), t.s.culture.slice(1, 3)]).toEqual([
@@ -59,7 +72,9 @@ it('WAW-6.2 WAW-6.3 a deal hands over both bundles at once: trade, culture, reso
     [migrants],
     [drought, sabotage],
   ]);
-  expect(t.tells('handed').map(([from, to, amounts, markers, cards]) => [from, to, amounts, markers, cards])).toEqual([
+  expect(
+    t.tells('handed').map(([from, to, amounts, markers, cards]) => [from, to, amounts, markers, cards]),
+  ).toEqual([
     [1, 2, [3, 1, 0, 0, 1, 0], 1, 1],
     [2, 1, [0, 2, 0, 0, 0, 1], 0, 1],
   ]);
@@ -70,7 +85,14 @@ it('WAW-6.2 WAW-6.3 a deal hands over both bundles at once: trade, culture, reso
 });
 
 it('WAW-6.7 an offer names what both have, and something', () => {
-  const t = table(u => u.has('Ben', { trade: 3 }).goods('Ben', 'silk').has('Cleo', { culture: 1 }).kept('Cleo', 'hut-spy').hand('Cleo', 'drought'));
+  const t = table(u =>
+    u
+      .has('Ben', { trade: 3 })
+      .goods('Ben', 'silk')
+      .has('Cleo', { culture: 1 })
+      .kept('Cleo', 'hut-spy')
+      .hand('Cleo', 'drought'),
+  );
   const why = (form: object) => t.why('Ben', ...offer(form));
   expect(why({})).toBe('empty-offer');
   expect(why({ give: { trade: 3 } })).toBe('legal');
@@ -90,7 +112,14 @@ it('WAW-6.7 an offer names what both have, and something', () => {
 });
 
 it('WAW-6.2 plain swaps: a resource or three trade for another of somebody who has it', () => {
-  const t = table(u => u.has('Ben', { trade: 3 }).goods('Ben', 'silk').has('Cleo', { trade: 2 }).goods('Cleo', 'silk', 'iron').has('Dan', { trade: 3 }));
+  const t = table(u =>
+    u
+      .has('Ben', { trade: 3 })
+      .goods('Ben', 'silk')
+      .has('Cleo', { trade: 2 })
+      .goods('Cleo', 'silk', 'iron')
+      .has('Dan', { trade: 3 }),
+  );
   const [silk, iron, three] = [good('silk'), good('iron'), 4];
   expect(t.legal('Ben', 'swap')).toEqual([
     ['swap', 2, silk, iron],
@@ -109,7 +138,11 @@ it('WAW-6.6 an offer is declined, withdrawn, or waits; an offer to somebody who 
   expect(t.asked()).toBe('Ben: trade, Cleo: trade');
   t.answer('Cleo', 'decline', 1).answer('Ben', ...offer({ give: { trade: 2 }, take: { culture: 1 } }));
   expect([t.tells('declined'), t.s.offers.map(([id]) => id)]).toEqual([[[2, 1]], [2]]);
-  expect([t.legal('Ben', 'withdraw'), t.legal('Ben', 'accept'), t.legal('Cleo', 'withdraw')]).toEqual([[['withdraw', 2]], [], []]);
+  expect([t.legal('Ben', 'withdraw'), t.legal('Ben', 'accept'), t.legal('Cleo', 'withdraw')]).toEqual([
+    [['withdraw', 2]],
+    [],
+    [],
+  ]);
   // Ready without having seen the next one: not yet.
   t.answer('Ben', 'withdraw', 2).answer('Cleo', 'ready');
   expect([t.tells('withdrawn'), t.s.offers, t.asked()]).toEqual([[[1, 2]], [], 'Ben: trade']);
@@ -120,9 +153,12 @@ it('WAW-6.6 an offer is declined, withdrawn, or waits; an offer to somebody who 
 });
 
 it('WAW-6.6.a six offers in a phase, three of them open', () => {
-  const t = table(u => u.has('Ben', { trade: 9 }).has('Cleo', { culture: 9 }).goods('Ben', 'silk').goods('Cleo', 'iron'));
+  const t = table(u =>
+    u.has('Ben', { trade: 9 }).has('Cleo', { culture: 9 }).goods('Ben', 'silk').goods('Cleo', 'iron'),
+  );
   ready(t, 'Ada', 'Dan');
-  const made = () => t.answer('Ben', ...offer({ give: { trade: 1 }, take: { culture: 1 } })).answer('Cleo', 'ready');
+  const made = () =>
+    t.answer('Ben', ...offer({ give: { trade: 1 }, take: { culture: 1 } })).answer('Cleo', 'ready');
   const madeWhileDeclining = (id: number) =>
     t.answer('Ben', ...offer({ give: { trade: 1 }, take: { culture: 1 } })).answer('Cleo', 'decline', id);
   made();
@@ -144,25 +180,40 @@ it('WAW-6.6.a six offers in a phase, three of them open', () => {
 
 it('WAW-6.6.a an offer lapses where one side no longer holds what it promises, or a card named in it has moved', () => {
   const t = table(u => u.has('Ben', { trade: 3 }).has('Cleo', { culture: 2 }).has('Dan', { culture: 3 }));
-  t.answer('Ben', ...offer({ give: { trade: 3 }, take: { culture: 2 } })).answer('Ada', 'ready').answer('Cleo', 'ready').answer('Dan', 'ready');
+  t.answer('Ben', ...offer({ give: { trade: 3 }, take: { culture: 2 } }))
+    .answer('Ada', 'ready')
+    .answer('Cleo', 'ready')
+    .answer('Dan', 'ready');
   t.answer('Ben', ...offer({ to: 3, give: { trade: 2 }, take: { culture: 1 } })).answer('Cleo', 'accept', 1);
   // Ben’s three trade are gone: what he offers Dan can’t be kept.
   expect([t.tells('lapsed'), t.s.offers, t.s.trade]).toEqual([[[1, 3]], [], [0, 0, 3, 0]]);
-  const cards = table(u => u.hand('Ben', 'drought', 'migrants').has('Cleo', { culture: 5 }).has('Dan', { culture: 5 }));
+  const cards = table(u =>
+    u.hand('Ben', 'drought', 'migrants').has('Cleo', { culture: 5 }).has('Dan', { culture: 5 }),
+  );
   cards.answer('Ben', ...offer({ cards: [0], take: { culture: 1 } }));
-  ready(cards, 'Ada', 'Cleo', 'Dan').answer('Ben', ...offer({ to: 3, cards: [1], take: { culture: 1 } })).answer('Cleo', 'accept', 1);
+  ready(cards, 'Ada', 'Cleo', 'Dan')
+    .answer('Ben', ...offer({ to: 3, cards: [1], take: { culture: 1 } }))
+    .answer('Cleo', 'accept', 1);
   expect([cards.tells('lapsed'), cards.s.hand.map(list => list.length)]).toEqual([[[1, 3]], [0, 1, 1, 0]]);
   // One that names no place stays.
-  const plain = table(u => u.hand('Ben', 'drought').has('Ben', { trade: 2 }).has('Cleo', { culture: 5 }).has('Dan', { culture: 5 }));
+  const plain = table(u =>
+    u.hand('Ben', 'drought').has('Ben', { trade: 2 }).has('Cleo', { culture: 5 }).has('Dan', { culture: 5 }),
+  );
   plain.answer('Ben', ...offer({ cards: [0], take: { culture: 1 } }));
-  ready(plain, 'Ada', 'Cleo', 'Dan').answer('Ben', ...offer({ to: 3, give: { trade: 1 }, take: { culture: 1 } })).answer('Cleo', 'accept', 1);
+  ready(plain, 'Ada', 'Cleo', 'Dan')
+    .answer('Ben', ...offer({ to: 3, give: { trade: 1 }, take: { culture: 1 } }))
+    .answer('Cleo', 'accept', 1);
   expect([plain.tells('lapsed'), plain.s.offers.length]).toEqual([[], 1]);
 });
 
 it('WAW-6.5 Horseback Riding: nine trade for silk, and six for another player', () => {
   const t = table(u => u.knows('Ben', 'horseback-riding').goods('Ben', 'silk'));
   ready(t, 'Ada', 'Cleo', 'Dan').answer('Ben', 'use', 'caravan').waitsFor('Ben: target');
-  expect(t.legal('Ben', 'player')).toEqual([['player', 0], ['player', 2], ['player', 3]]);
+  expect(t.legal('Ben', 'player')).toEqual([
+    ['player', 0],
+    ['player', 2],
+    ['player', 3],
+  ]);
   t.answer('Ben', 'player', 3).answer('Ben', 'token', 'silk');
   expect([t.s.trade, t.asked()]).toEqual([[0, 9, 0, 6], 'Ben: trade']);
 });

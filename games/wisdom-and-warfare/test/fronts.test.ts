@@ -1,5 +1,6 @@
 /** Battle turns on several fronts, from either side (WAW-9.11 to 9.15). */
 import { NONE } from '@epoka/kernel';
+import type { Said } from '@epoka/kernel/kit/testing/scene';
 import { expect, it } from 'vitest';
 import { ability } from '../content/abilities.ts';
 import type { UnitId } from '../content/ids.ts';
@@ -225,10 +226,11 @@ it('WAW-9.11 after playing a unit a player is asked again only where an ability 
 });
 
 it('WAW-24.4 playing a unit can’t be undone', () => {
-  for (const answer of [
+  const played: readonly Said[] = [
     ['open', 0],
     ['engage', 0, 0],
-  ] as const) {
+  ];
+  for (const answer of played) {
     const t = underWay(1, [['infantry-a', null]], [['infantry-a'], ['infantry-a', 'infantry-a']]);
     t.g.marked = false;
     t.answer('Ben', ...answer);

@@ -15,6 +15,7 @@ import {
 import { words } from '../lang/en.ts';
 import { GIFT } from '../rules/declare.ts';
 import { rules } from '../rules/index.ts';
+import { shape } from '../rules/shape.ts';
 import { ARMIES, CITIES, FIGURES, type State } from '../rules/state.ts';
 import { things } from '../rules/things.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
@@ -196,7 +197,7 @@ const FIXED = [
 
 /** What can be saved can be read again, and every figure stands where it is seen. */
 export function soundState(s: State, sizes: readonly number[]): void {
-  const odd = misfit(rules.shape, s);
+  const odd = misfit(shape, s);
   if (odd !== undefined) expect.fail(odd);
   const now = sizesOf(s);
   if (now.some((n, i) => n !== sizes[i])) expect(now, FIXED.join(' ')).toEqual(sizes);

@@ -2,7 +2,7 @@
  * What bots do with the game: how long games last, by which road they end, who wins, how often each answer is given, what of
  * the contents is used. Exits with 1 when an answer is never given.
  *
- *   node --conditions=source --import tsx games/wisdom-and-warfare/test/tools/report.ts [games per table] [seats,..] [seed] [player]
+ *   node --conditions=source --import tsx games/wisdom-and-warfare/test/tools/report.ts [games per table] [seats,..] [seed] [bot] [player]
  *
  * With `random` as the last word one bot plays against random players, its seat changing from game to game.
  */
@@ -36,7 +36,8 @@ import { BY_COINS, BY_CULTURE, BY_TECH, BY_WAR, type State } from '../../rules/s
 const games = Number(process.argv[2] ?? 10);
 const tables = (process.argv[3] ?? '2,3,4').split(',').map(Number);
 const seed = process.argv[4] ?? 'report';
-const against = process.argv[5];
+const bot = process.argv[5] ?? 'greedy';
+const against = process.argv[6];
 const ROUND_CAP = 60;
 
 const ROADS = new Map([
@@ -98,7 +99,7 @@ function playAll(seats: number): void {
     const log: Tell[] = [];
     const mine = n % seats;
     const players = Array.from({ length: seats }, (_, seat) =>
-      hire(against !== undefined && seat !== mine ? against : 'greedy'),
+      hire(against !== undefined && seat !== mine ? against : bot),
     );
     const { state } = playMatch({
       game: wisdomAndWarfare,
