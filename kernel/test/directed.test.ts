@@ -110,10 +110,13 @@ describe('directed play', () => {
     const rules = {
       ...few,
       content: Array.from({ length: 40 }, (_, i) => `card:${i}`),
-      pieces(s: MiniState & { dealt: number[]; box: number[] }, at: (piece: string, place: string) => void) {
-        for (const card of s.dealt) at(`card:${card}`, 'table');
-        for (const card of s.box) at(`card:${card}`, 'box');
-        at('pawn', 'table');
+      pieces(
+        s: MiniState & { dealt: number[]; box: number[] },
+        at: (piece: string, place: string, n: number) => void,
+      ) {
+        for (const card of s.dealt) at(`card:${card}`, 'table', 1);
+        for (const card of s.box) at(`card:${card}`, 'box', 1);
+        at('pawn', 'table', 1);
       },
       seen(s: MiniState & { dealt: number[] }, note: (id: string) => void) {
         for (const card of s.dealt) note(`card:${card}`);
