@@ -20,42 +20,56 @@ const lite = new URL('vitest-lite.mjs', import.meta.url).href;
 globalThis.__stryker__ ??= {};
 const shared = globalThis.__stryker__;
 
+const game = process.env.EPOKA_MUTANTS;
+
 class InProcess {
   #lite;
+  /** how often the modules of the game were loaded: each time under another name, so that they are evaluated anew */
+  #round = 0;
 
-  /** A mutant that acts while modules are loaded needs a new process: Stryker starts one. */
+  /** A mutant that acts while modules are loaded needs them loaded again, which takes far less than a new process. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
+    const own = pathToFileURL(resolve(`games/${game}/`)).href;
     registerHooks({
-      resolve: (name, context, next) =>
-        name === 'vitest' ? { url: lite, shortCircuit: true } : next(name, context),
+      resolve: (name, context, next) => {
+        if (name === 'vitest') return { url: lite, shortCircuit: true };
+        const found = next(name, context);
+        return found.url.startsWith(`${own}/`) ? { ...found, url: this.#named(found.url) } : found;
+      },
     });
   }
 
-  async #load() {
-    if (this.#lite) return;
+  #named(url) {
+    return this.#round === 0 ? url : `${url.split('?')[0]}?round=${this.#round}`;
+  }
+
+  async #load(again) {
+    if (this.#lite && !again) return;
+    if (this.#lite) this.#round++;
     this.#lite = await import(lite);
-    for (const file of ruleTests(process.env.EPOKA_MUTANTS)) {
+    this.#lite.tests.length = 0;
+    for (const file of ruleTests(game)) {
       this.#lite.collecting(file);
-      await import(pathToFileURL(resolve(file)).href);
+      await import(this.#named(pathToFileURL(resolve(file)).href));
     }
   }
 
   async dryRun() {
-    await this.#load();
+    await this.#load(false);
     const tests = await this.#run(this.#lite.tests, false);
     return { status: DryRunStatus.Complete, tests, mutantCoverage: shared.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail }) {
-    if (mutantActivation === 'static') shared.activeMutant = activeMutant.id;
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail, reloadEnvironment }) {
+    shared.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
     shared.hitCount = hitLimit === undefined ? undefined : 0;
     shared.hitLimit = hitLimit;
     try {
-      await this.#load();
+      await this.#load(reloadEnvironment);
     } catch (error) {
       return toMutantRunResult({ status: DryRunStatus.Error, errorMessage: String(error) });
     }
@@ -66,7 +80,7 @@ class InProcess {
       !disableBail,
     );
     const endless = determineHitLimitReached(shared.hitCount, shared.hitLimit);
-    if (mutantActivation !== 'static') shared.activeMutant = undefined;
+    shared.activeMutant = undefined;
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });
   }
 
