@@ -102,7 +102,7 @@ describe('directed play', () => {
       steps: {
         start(g) {
           for (let i = 0; i < 2; i++) g.s.dealt.push(g.drawFrom(g.s.box));
-          g.ask(0, 'go on');
+          g.ask(0, 'go on', null);
         },
       },
       questions: { 'go on': { choices: (_g, _q, offer) => offer.can('go'), answer: g => g.end() } },
