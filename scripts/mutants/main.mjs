@@ -56,7 +56,7 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   concurrency: availableParallelism(),
   // generous: on a busy machine a slow run must not pass for an endless one
-  timeoutMS: 6_000,
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: memory,
   tempDirName: join(cache, 'sandbox'),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../content/index.ts';
 import { inactive } from '../rules/population.ts';
 import { canDo } from '../rules/possible.ts';
-import { type Position, position, slotOf } from './position.ts';
+import { type Position, position, slotOf, spaceOf } from './position.ts';
 import { told } from './told.ts';
 
 describe('4. and 12. What can be carried out', () => {
@@ -153,5 +153,15 @@ describe('4. and 12. What can be carried out', () => {
     const t = position('Ada', 'Ben').knows('Ada', 'nationalism').territory('copper-hills', 0, 1);
     t.unit('Ada', 'settler', 1, 'copper-hills').player('Ada', { coins: 1, pawn: 'grow-a' });
     t.answer('Ada', 'use', 'nationalism-1a').asks('Ada', 'found');
+  });
+
+  it('NH-4.4 NH-12.8 a surcharge may be the coin that building lacks', () => {
+    const t = position('Ada', 'Ben', 'Cyd').knows('Ada', 'engineering');
+    t.of('Ben').supply.push(...t.s.display[0].splice(0), ...t.s.stacks[0].splice(0));
+    t.player('Ada', { coins: 3, pawn: 'grow-a', supply: ['amphitheatre'] });
+    const open = (name: string) => t.legal('Ada', 'use').some(([, space]) => space === spaceOf(name));
+    expect([open('engineering-1a'), open('engineering-1b')]).toEqual([true, false]);
+    t.player('Ada', { coins: 4 });
+    expect([open('engineering-1a'), open('engineering-1b')]).toEqual([true, true]);
   });
 });
