@@ -9,6 +9,12 @@ import { political } from './of-three.ts';
 import { army, card, cards, scene, table } from './scene.ts';
 
 describe('set-up', () => {
+  it('TTA-5.4 TTA-5.7 every deck is shuffled', () => {
+    const { s } = table(4);
+    for (const deck of [...s.civilDecks, ...s.militaryDecks.slice(1), s.current])
+      expect(deck).not.toEqual(deck.toSorted((a, b) => a - b));
+  });
+
   it('TTA-5.9 TTA-27.8 the refusal of a variant says where it belongs', () => {
     const words = (settings: Readonly<Record<string, unknown>>) => {
       try {
