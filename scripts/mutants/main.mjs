@@ -55,6 +55,8 @@ const results = await new Stryker({
   testRunnerNodeArgs: ['--conditions=source', '--import', import.meta.resolve('tsx')],
   coverageAnalysis: 'perTest',
   concurrency: availableParallelism(),
+  // modules of the game that were loaded for one mutant are never forgotten by a process
+  maxTestRunnerReuse: 400,
   // generous: on a busy machine a slow run must not pass for an endless one
   timeoutMS: 30_000,
   incremental: true,

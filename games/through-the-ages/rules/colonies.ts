@@ -31,13 +31,18 @@ export function bonusForColony(c: Civ, card: number): number {
   return T.COLONIZATION[card] + (c.leader === NONE ? 0 : T.COLONIZATION_PER_BONUS[c.leader]);
 }
 
+/** What the bonus cards in hand would add. */
+function bonusesInHand(c: Civ): number {
+  let n = 0;
+  for (const card of c.military) if (T.KIND[card] === T.BONUS) n += bonusForColony(c, card);
+  return n;
+}
+
 /** The most a seat could pay (TTA-19.3). */
 export function highestBid(s: State, seat: number): number {
   const c = s.civs[seat];
   if (unitsOf(c) === 0) return 0;
-  let n = sacrificedStrength(s, seat, ownUnits(s, seat)) + colonizationBonus(c);
-  for (const card of c.military) if (card >= 0 && T.KIND[card] === T.BONUS) n += bonusForColony(c, card);
-  return n;
+  return sacrificedStrength(s, seat, ownUnits(s, seat)) + colonizationBonus(c) + bonusesInHand(c);
 }
 
 export function startAuction(g: Game, card: number): void {
@@ -145,9 +150,7 @@ export function canStillPay(s: State): number {
   const c = s.civs[bidder];
   const all = ownUnits(s, bidder);
   for (let i = 0; i < all.length; i++) all[i] += units[i];
-  let n = sacrificedStrength(s, bidder, all) + colonizationBonus(c) + bonus;
-  for (const card of c.military) if (card >= 0 && T.KIND[card] === T.BONUS) n += bonusForColony(c, card);
-  return n;
+  return sacrificedStrength(s, bidder, all) + colonizationBonus(c) + bonus + bonusesInHand(c);
 }
 
 export function setAside(g: Game, seat: number, holder: number, units: number[]): void {

@@ -44,43 +44,28 @@ function isEventOrTerritory(card: number): boolean {
   return T.KIND[card] === T.EVENT || T.KIND[card] === T.TERRITORY;
 }
 
-/** Only scoring events lie in the scoring places; in the event decks there are territories too. */
-function fits(place: string, card: number): boolean {
-  if (place === 'currentEvents' || place === 'futureEvents') return isEventOrTerritory(card);
-  return T.KIND[card] === T.EVENT;
-}
-
 /**
- * Imagined cards were dealt without looking at the places. Events decks hold events only: what doesn't fit there is
- * exchanged with a card that does, from a place that takes anything.
+ * Imagined cards were dealt without looking at the places. Events decks hold events only, and territories, of which none is as young
+ * as the scoring cards: what doesn't fit there is exchanged with a card that does, from a place that takes anything.
  */
 export function imagineMore(s: State, seat: number, roll: (n: number) => number): void {
-  const strict: { list: number[]; i: number; place: string }[] = [];
+  const strict: { list: number[]; i: number }[] = [];
   const free: { list: number[]; i: number }[][] = [[], [], [], []];
-  for (const secret of secrets) {
-    if (secret.kind !== 'military') continue;
+  for (const secret of secrets)
     secret.lists(s).forEach((list, owner) => {
       for (let i = 0; i < list.length; i++) {
         if (list[i] < 0 || knowsAt(secret, s, seat, owner, i)) continue;
-        if (EVENT_PLACES.has(secret.place)) strict.push({ list, i, place: secret.place });
+        if (EVENT_PLACES.has(secret.place)) strict.push({ list, i });
         else free[T.LEVEL[list[i]]].push({ list, i });
       }
     });
-  }
-  for (const at of strict) {
-    const card = at.list[at.i];
-    if (fits(at.place, card)) continue;
-    const age = T.LEVEL[card];
-    const others = free[age].filter(x => fits(at.place, x.list[x.i]));
-    const swap =
-      others.length > 0
-        ? others[roll(others.length)]
-        : // A territory among scoring cards: the fitting one lies in an event deck.
-          strict.find(
-            x => T.LEVEL[x.list[x.i]] === age && fits(at.place, x.list[x.i]) && fits(x.place, card),
-          );
-    if (swap === undefined) continue;
-    at.list[at.i] = swap.list[swap.i];
+  for (const { list, i } of strict) {
+    const card = list[i];
+    if (isEventOrTerritory(card)) continue;
+    const others = free[T.LEVEL[card]].filter(x => isEventOrTerritory(x.list[x.i]));
+    // There were as many as there are places for them, so one is there.
+    const swap = others[roll(others.length)];
+    list[i] = swap.list[swap.i];
     swap.list[swap.i] = card;
   }
   backTheBid(s, seat, free);

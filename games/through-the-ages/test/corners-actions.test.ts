@@ -2,7 +2,7 @@
 import { NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { BY_WONDERS } from '../rules/state.ts';
-import { at } from './of-three.ts';
+import { at, political } from './of-three.ts';
 import { army, card, cards, put, resources, scene } from './scene.ts';
 import { telling } from './told.ts';
 
@@ -66,6 +66,20 @@ describe('what is listed', () => {
 });
 
 describe('what actions do and leave alone', () => {
+  it('TTA-11.5 TTA-20.2 an attack that costs no military action does not stand in the way of a military revolution', () => {
+    const here = political((_s, p, q) => {
+      p.leader = card('maximilien-robespierre');
+      p.military = cards('assassinate-2');
+      p.hand = cards('monarchy');
+      p.science = 9;
+      army(p, {});
+      army(q, {});
+      q.leader = card('moses');
+    });
+    here.does('aggression', card('assassinate-2'), 1).asks('act', 0);
+    expect(here.can('revolution')).toEqual([[card('monarchy')]]);
+  });
+
   it('TTA-10.6 resources for units pay for no wonder', () => {
     const here = at((_s, p) => {
       p.building = card('pyramids');
