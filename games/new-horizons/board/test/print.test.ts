@@ -1,14 +1,17 @@
+import { NONE } from '@epoka/kernel';
 import {
   BUILDINGS,
   type Effects,
   GOVERNMENTS,
   LEADERS,
+  SPACES,
   STAGES,
   TECHNOLOGIES,
   TERRITORIES,
 } from '@epoka/new-horizons';
 import { describe, expect, it } from 'vitest';
 import { parts } from '../effects.tsx';
+import { sectionOf } from '../sections.ts';
 import { lines } from '../tiles.tsx';
 
 describe('effects in print', () => {
@@ -52,5 +55,14 @@ describe('names on the map', () => {
     expect(lines('Konstantynopolitańczyk')).toEqual(['Konstantynopolitańczyk']);
     // from afar there is less room
     expect(lines('Oak Woods', 8)).toEqual(['Oak', 'Woods']);
+  });
+});
+
+describe('an action space', () => {
+  it('is found where it is: on the main board, or on a card of the tree', () => {
+    const onBoard = SPACES.findIndex(space => space.area !== NONE);
+    const onCard = SPACES.findIndex(space => space.area === NONE);
+    expect(sectionOf('use', ['use', onBoard])).toBe('actions');
+    expect(sectionOf('use', ['use', onCard])).toBe('tree');
   });
 });
