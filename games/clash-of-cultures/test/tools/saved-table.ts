@@ -19,6 +19,8 @@ const NAMES = ['Ola', 'Ada', 'Bruno'];
 /** A fixed moment: the same file every time. */
 const AT = Date.UTC(2026, 0, 1);
 const LAST_ROUND = 11;
+/** They think of one way things may be hidden: quick, and good enough to play against. */
+const BOT = 'greedy:samples=1';
 
 function legalFor(table: Table<State>): readonly Answer[] {
   const q = table.state.asked[0];
@@ -60,19 +62,19 @@ function isReady(table: Table<State>): boolean {
 function search(seed: string): { table: Table<State>; attack: readonly Answer[] } | undefined {
   const table = Table.create<State>(rules, {
     seats: NAMES.map((name, seat) =>
-      seat === HUMAN ? { kind: 'human', name } : { kind: 'bot', bot: 'greedy', name },
+      seat === HUMAN ? { kind: 'human', name } : { kind: 'bot', bot: BOT, name },
     ),
     settings: {},
     at: AT,
     seed,
   });
-  const { bot } = hire('greedy');
+  const { bot, limit } = hire(BOT);
   const chance = seedChance(seed);
   while (!table.over && table.state.round < LAST_ROUND) {
     const attack = isReady(table) ? attackFrom(table) : undefined;
     if (attack) return { table, attack };
     const q = table.state.asked[0];
-    const sight = sightOf(rules, table.state, q.seat, { chance, brain, question: q });
+    const sight = sightOf(rules, table.state, q.seat, { chance, brain, question: q, limit });
     table.answer(q.seat, q.id, bot.choose(sight), { at: AT });
   }
   return undefined;
