@@ -16,6 +16,7 @@ import { drawGround, type GroundMap, outlineOf, rose } from './art/ground.ts';
 import { resourceIcon } from './art.ts';
 import { BARBARIAN, distances, isEnemySpace, layoutFor, type State, sizeOf } from './game.ts';
 import { mood as moodIcon } from './glyphs.ts';
+import { followHeaps, HeapNames, type Heaps } from './heaps.ts';
 import { icons } from './icons.ts';
 import { Pieces, SIZE, unitsInWords } from './pieces.tsx';
 import { contentId, labelled, namesOf, oneOf, ownerName, placeOf, type Table, useTable } from './table.tsx';
@@ -363,6 +364,9 @@ export const WorldMap = memo(function WorldMap() {
     const sign = signOf(table, space, list);
     if (sign) signs.add(sign);
   }
+  const followed = useRef<{ view: State; heaps: Heaps }>(undefined);
+  if (followed.current?.view !== view)
+    followed.current = { view, heaps: followHeaps(followed.current?.heaps ?? new Map(), view) };
   const spaces = view.terrain.map((_, x) => x);
   return (
     <HexMap
@@ -386,9 +390,11 @@ export const WorldMap = memo(function WorldMap() {
         <Space key={x} space={x} list={here.get(x) ?? NOTHING} />
       ))}
       <Reach map={map} />
-      {spaces.map(x => (
-        <Standing key={`s${x}`} space={x} list={here.get(x) ?? NOTHING} />
-      ))}
+      <HeapNames value={followed.current.heaps}>
+        {spaces.map(x => (
+          <Standing key={`s${x}`} space={x} list={here.get(x) ?? NOTHING} />
+        ))}
+      </HeapNames>
     </HexMap>
   );
 });
