@@ -238,4 +238,14 @@ test('axe finds nothing on the board, in both themes, at a draft and on the phon
   await page.setViewportSize({ width: 390, height: 844 });
   await axe(page);
   await shot(page, 'clash-of-cultures-phone');
+  // from near, a little map says where one is, and leads elsewhere
+  const mini = page.locator('.coc-map .ek-map-mini');
+  await expect(mini).toBeHidden();
+  for (let i = 0; i < 3; i++) await page.locator('.coc-map .ek-map-tool').first().click();
+  await expect(mini).toBeVisible();
+  const seen = () => mini.locator('.ek-map-mini-seen').getAttribute('x').then(Number);
+  await mini.click({ position: { x: 8, y: 30 } });
+  const left = await seen();
+  await mini.click({ position: { x: 92, y: 30 } });
+  await expect.poll(seen).toBeGreaterThan(left + 100);
 });
