@@ -1,5 +1,6 @@
 export { strongChance } from './chacha.ts';
 export * from './chance.ts';
+export { type Compact, compactOf } from './compact.ts';
 export * from './copy.ts';
 export * from './game.ts';
 export * from './guide.ts';

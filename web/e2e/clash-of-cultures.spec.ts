@@ -1,11 +1,11 @@
 /** Clash of Cultures in the browser: a whole base game by mouse on the board, twenty turns of an expansion game by keyboard, and nothing that axe finds. */
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import {
   asked,
   axe,
   changed,
   expect,
+  keepSaved,
   outcome,
   prefer,
   pressOnBoard,
@@ -15,7 +15,6 @@ import {
   test,
 } from './tools.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 const OVER = 600_000;
 const MOVING = 12;
 /** after so many answers the person only ends turns, and the game comes to its end */
@@ -116,47 +115,11 @@ test.describe('with things that move', () => {
   });
 });
 
-/** A table on the device, as the client keeps it, and the answers that lead into a battle. */
-interface Saved {
+/** A saved table, and the answers that lead into a battle. */
+interface Battlefield {
   readonly table: { readonly id: string };
   readonly entries: readonly object[];
   readonly attack: readonly (readonly unknown[])[];
-}
-
-function savedTable(): Saved {
-  const tool = 'games/clash-of-cultures/test/tools/saved-table.ts';
-  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  return JSON.parse(text);
-}
-
-async function keepTable(page: Page, saved: Saved): Promise<void> {
-  await page.goto('./');
-  await page.evaluate(async ({ table, entries }) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('epoka', 1);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore('tables', { keyPath: 'id' });
-        request.result.createObjectStore('entries', { keyPath: ['table', 'n'] });
-        request.result.createObjectStore('replays', { keyPath: 'id' });
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    await new Promise<void>((resolve, reject) => {
-      const tx = db.transaction(['tables', 'entries'], 'readwrite');
-      tx.objectStore('tables').put(table);
-      entries.forEach((entry, n) => {
-        tx.objectStore('entries').put({ table: table.id, n, entry });
-      });
-      tx.oncomplete = () => resolve();
-      tx.onabort = () => reject(tx.error);
-    });
-    db.close();
-  }, saved);
 }
 
 /** The safe answer to a word of caution has the focus: the other is one step back. */
@@ -216,8 +179,7 @@ test('twenty turns of an expansion game by keyboard, with a trade, an influence 
 }) => {
   test.setTimeout(OVER);
   await prefer(page, {});
-  const saved = savedTable();
-  await keepTable(page, saved);
+  const saved = await keepSaved<Battlefield>(page, 'games/clash-of-cultures/test/tools/saved-table.ts');
   await page.goto(`#/table/${saved.table.id}`);
   await asked(page);
   // who comes back is told what happened meanwhile
@@ -276,4 +238,14 @@ test('axe finds nothing on the board, in both themes, at a draft and on the phon
   await page.setViewportSize({ width: 390, height: 844 });
   await axe(page);
   await shot(page, 'clash-of-cultures-phone');
+  // from near, a little map says where one is, and leads elsewhere
+  const mini = page.locator('.coc-map .ek-map-mini');
+  await expect(mini).toBeHidden();
+  for (let i = 0; i < 3; i++) await page.locator('.coc-map .ek-map-tool').first().click();
+  await expect(mini).toBeVisible();
+  const seen = () => mini.locator('.ek-map-mini-seen').getAttribute('x').then(Number);
+  await mini.click({ position: { x: 8, y: 30 } });
+  const left = await seen();
+  await mini.click({ position: { x: 92, y: 30 } });
+  await expect.poll(seen).toBeGreaterThan(left + 100);
 });

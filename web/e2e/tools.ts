@@ -76,16 +76,27 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
+/** A table as the client keeps it, with whatever else the tool that wrote it has to say. */
+interface Saved {
+  readonly table: { readonly id: string };
+  readonly entries: readonly object[];
+}
+
 /** Puts a saved table on the device, as the client keeps it: what `tool` writes. Returns its id. */
 export async function keepTable(page: Page, tool: string): Promise<string> {
+  return (await keepSaved(page, tool)).table.id;
+}
+
+/** The same, and returns all that the tool wrote. */
+export async function keepSaved<T extends Saved>(page: Page, tool: string): Promise<T> {
   const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
   await page.goto('./');
-  return page.evaluate(async saved => {
-    const { table, entries } = JSON.parse(saved) as { table: { id: string }; entries: object[] };
+  await page.evaluate(async saved => {
+    const { table, entries } = JSON.parse(saved) as Saved;
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('epoka', 1);
       request.onupgradeneeded = () => {
@@ -106,8 +117,8 @@ export async function keepTable(page: Page, tool: string): Promise<string> {
       tx.onabort = () => reject(tx.error);
     });
     db.close();
-    return table.id;
   }, text);
+  return JSON.parse(text);
 }
 
 /** How many answers are in force, by the number of the position in the address of a replay. */

@@ -12,12 +12,13 @@ import {
   useCentre,
 } from '@epoka/web/kit';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { drawGround, type GroundMap, outlineOf, rose } from './art/ground.ts';
+import { drawGround, GROUND_CLASS, type GroundMap, outlineOf, rose } from './art/ground.ts';
 import { resourceIcon } from './art.ts';
 import { BARBARIAN, distances, isEnemySpace, layoutFor, type State, sizeOf } from './game.ts';
 import { mood as moodIcon } from './glyphs.ts';
+import { followHeaps, HeapNames, type Heaps } from './heaps.ts';
 import { icons } from './icons.ts';
-import { Pieces, SIZE, unitsInWords } from './pieces.tsx';
+import { lookOf, Pieces, SIZE, unitsInWords } from './pieces.tsx';
 import { contentId, labelled, namesOf, oneOf, ownerName, placeOf, type Table, useTable } from './table.tsx';
 
 /** Which argument of an answer is the space it is about. */
@@ -294,6 +295,35 @@ const Ground = memo(function Ground({
   return <g ref={ref} className="coc-ground" />;
 });
 
+/** The land and whose cities stand where, in little. */
+function Mini({ map, table }: { map: GroundMap; table: Table }) {
+  const { view } = table;
+  return (
+    <>
+      {map.cells.map(({ x, y, terrain }, space) => (
+        <circle
+          key={placeOf(space)}
+          className={GROUND_CLASS[terrain] ?? 'coc-unexplored'}
+          cx={x}
+          cy={y}
+          r={SIZE * 0.9}
+        />
+      ))}
+      {map.cells.map(({ x, y }, space) =>
+        view.cityOwner[space] < 0 ? null : (
+          <circle
+            key={placeOf(space)}
+            className={cx('coc-mini-city', lookOf(table, view.cityOwner[space]).className)}
+            cx={x}
+            cy={y}
+            r={SIZE * 0.6}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
 function Legend({ signs }: { signs: ReadonlySet<Sign> }) {
   const { t } = useTable();
   const shown = (['step', 'attack', 'explore', 'roads'] as const).filter(sign => signs.has(sign));
@@ -363,6 +393,9 @@ export const WorldMap = memo(function WorldMap() {
     const sign = signOf(table, space, list);
     if (sign) signs.add(sign);
   }
+  const followed = useRef<{ view: State; heaps: Heaps }>(undefined);
+  if (followed.current?.view !== view)
+    followed.current = { view, heaps: followHeaps(followed.current?.heaps ?? new Map(), view) };
   const spaces = view.terrain.map((_, x) => x);
   return (
     <HexMap
@@ -374,6 +407,7 @@ export const WorldMap = memo(function WorldMap() {
       margin={SIZE * 0.94}
       most={1.9}
       className="coc-map"
+      mini={<Mini map={map} table={table} />}
       ground={<Ground map={map} north={t.north} area={corner} />}
       behind={
         <>
@@ -386,9 +420,11 @@ export const WorldMap = memo(function WorldMap() {
         <Space key={x} space={x} list={here.get(x) ?? NOTHING} />
       ))}
       <Reach map={map} />
-      {spaces.map(x => (
-        <Standing key={`s${x}`} space={x} list={here.get(x) ?? NOTHING} />
-      ))}
+      <HeapNames value={followed.current.heaps}>
+        {spaces.map(x => (
+          <Standing key={`s${x}`} space={x} list={here.get(x) ?? NOTHING} />
+        ))}
+      </HeapNames>
     </HexMap>
   );
 });

@@ -1,5 +1,7 @@
 /** Wooden pieces as they stand on the map, drawn from the centre of their hex: units, cities, camps, ships, markers. */
+
 import { cx, IconMark, type IconShape, markOf, seatShape } from '@epoka/web/kit';
+import { useContext } from 'react';
 import { buildingIcon, drawn, unitIcon, wonderIcon } from './art.ts';
 import {
   B,
@@ -15,6 +17,7 @@ import {
   sizeOf,
   WONDERS,
 } from './game.ts';
+import { HeapNames, placeOfHeap } from './heaps.ts';
 import { icons } from './icons.ts';
 import { namesOf, type Table } from './table.tsx';
 
@@ -48,6 +51,7 @@ export function UnitToken({
   size,
   n = 1,
   lit = false,
+  piece,
 }: {
   look: Look;
   icon: IconShape;
@@ -56,10 +60,12 @@ export function UnitToken({
   size: number;
   n?: number;
   lit?: boolean;
+  /** followed on its way over the map by this name */
+  piece?: string | undefined;
 }) {
   const scale = size / 24;
   return (
-    <g className={cx('coc-token', look.className, lit && 'coc-lit')}>
+    <g className={cx('coc-token', look.className, lit && 'coc-lit')} data-piece={piece}>
       <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}>
         <path className="coc-drop" d={look.shape} transform="translate(.8 1.8)" />
         <path className="coc-wood" d={look.shape} />
@@ -125,6 +131,7 @@ export const unitSign = (owner: number, kind: number): IconShape =>
 
 function Row({
   table,
+  space,
   owner,
   kinds,
   y,
@@ -132,6 +139,7 @@ function Row({
   lit,
 }: {
   table: Table;
+  space: number;
   owner: number;
   kinds: readonly (readonly [number, number])[];
   y: number;
@@ -139,6 +147,7 @@ function Row({
   lit: boolean;
 }) {
   const look = lookOf(table, owner);
+  const heaps = useContext(HeapNames);
   const step = Math.min(size * 1.02, 74 / Math.max(1, kinds.length));
   return kinds.map(([kind, n], i) => (
     <UnitToken
@@ -150,6 +159,7 @@ function Row({
       size={size}
       n={n}
       lit={lit}
+      piece={heaps.get(placeOfHeap(owner, kind, space))}
     />
   ));
 }
@@ -261,7 +271,15 @@ function PlayerCity({ table, space, lit }: { table: Table; space: number; lit: b
         {wonders.map((id, i) => (
           <WonderBadge key={id} table={table} id={id} i={i} />
         ))}
-        <Row table={table} owner={view.holder[space]} kinds={kinds} y={26} size={23} lit={lit} />
+        <Row
+          table={table}
+          space={space}
+          owner={view.holder[space]}
+          kinds={kinds}
+          y={26}
+          size={23}
+          lit={lit}
+        />
       </g>
       <MoodFace mood={mood} x={-37} y={-2} size={19} />
       {view.activated[space] === 1 && view.current === owner && (
@@ -294,6 +312,7 @@ function Camp({ table, space }: { table: Table; space: number }) {
         )}
       <Row
         table={table}
+        space={space}
         owner={view.holder[space]}
         kinds={kindsAt(view, space)}
         y={17}
@@ -308,6 +327,7 @@ function Ships({ table, space, lit }: { table: Table; space: number; lit: boolea
   const { view } = table;
   const owner = view.holder[space];
   const look = lookOf(table, owner);
+  const heaps = useContext(HeapNames);
   const ships = view.troops[space * KINDS + SHIP];
   const cargo = kindsAt(view, space).filter(([kind]) => kind !== SHIP);
   const y = cargo.length > 0 ? -9 : 0;
@@ -323,23 +343,25 @@ function Ships({ table, space, lit }: { table: Table; space: number; lit: boolea
           rx="10"
         />
       )}
-      <g className="coc-ship" transform={`translate(0 ${y}) scale(1.12)`}>
-        <path className="coc-wake" d="M-24 12Q0 19 25 11" />
-        <path className="coc-mast" d="M-1 6V-22" />
-        <path className="coc-sail" d="M-13 -17Q0 -21 11 -17Q15 -7 11 1Q0 -3 -13 1Q-9 -8 -13 -17Z" />
-        <path
-          className="coc-hull"
-          d="M-21 2Q-24 -4 -20 -9Q-19 -3 -15 3H14Q19 1 21 -6Q25 0 20 6Q16 13 8 13H-10Q-18 13 -21 2Z"
-        />
-        <path className="coc-oars" d="M-10 9l-3 7M-4 9l-3 7M2 9l-3 7M8 9l-3 7" />
-        {owner === PIRATE ? (
-          <IconMark of={icons.pirate} x={-1} y={-9} size={14} />
-        ) : (
-          <path className="coc-hull" d={look.shape} transform="translate(-7.5 -15.5) scale(.56)" />
-        )}
+      <g data-piece={heaps.get(placeOfHeap(owner, SHIP, space))}>
+        <g className="coc-ship" transform={`translate(0 ${y}) scale(1.12)`}>
+          <path className="coc-wake" d="M-24 12Q0 19 25 11" />
+          <path className="coc-mast" d="M-1 6V-22" />
+          <path className="coc-sail" d="M-13 -17Q0 -21 11 -17Q15 -7 11 1Q0 -3 -13 1Q-9 -8 -13 -17Z" />
+          <path
+            className="coc-hull"
+            d="M-21 2Q-24 -4 -20 -9Q-19 -3 -15 3H14Q19 1 21 -6Q25 0 20 6Q16 13 8 13H-10Q-18 13 -21 2Z"
+          />
+          <path className="coc-oars" d="M-10 9l-3 7M-4 9l-3 7M2 9l-3 7M8 9l-3 7" />
+          {owner === PIRATE ? (
+            <IconMark of={icons.pirate} x={-1} y={-9} size={14} />
+          ) : (
+            <path className="coc-hull" d={look.shape} transform="translate(-7.5 -15.5) scale(.56)" />
+          )}
+        </g>
       </g>
       {ships > 1 && <Count n={ships} x={22} y={y - 14} />}
-      <Row table={table} owner={owner} kinds={cargo} y={24} size={21} lit={false} />
+      <Row table={table} space={space} owner={owner} kinds={cargo} y={24} size={21} lit={false} />
     </g>
   );
 }
@@ -372,7 +394,15 @@ export function Pieces({ table, space, lit }: { table: Table; space: number; lit
         <Ships table={table} space={space} lit={lit} />
       )}
       {owner < 0 && holder >= 0 && view.troops[space * KINDS + SHIP] === 0 && (
-        <Row table={table} owner={holder} kinds={kindsAt(view, space)} y={2} size={30} lit={lit} />
+        <Row
+          table={table}
+          space={space}
+          owner={holder}
+          kinds={kindsAt(view, space)}
+          y={2}
+          size={30}
+          lit={lit}
+        />
       )}
     </>
   );

@@ -1,18 +1,6 @@
 /** What a seat can expect of a position: points on the table, and what its means will still bring. */
 import { NONE, type Terms, term } from '@epoka/kernel';
-import {
-  A,
-  ADVANCE_COUNT,
-  B,
-  BARREN,
-  CULTURE,
-  GOLD,
-  MOOD,
-  SETTLER,
-  SHIP,
-  WONDER_ADVANCE,
-  WONDERS,
-} from '../content/index.ts';
+import { ADVANCE_COUNT, B, CULTURE, FOOD, GOLD, MOOD, SETTLER, SHIP } from '../content/index.ts';
 import {
   amount,
   citiesOf,
@@ -24,17 +12,18 @@ import {
   sizeOf,
   unitsAt,
   unitsOf,
-  works,
 } from '../rules/counts.ts';
 import { layoutFor } from '../rules/layout.ts';
 import { isFulfilled } from '../rules/objectives.ts';
-import { cityPoints, totalOf } from '../rules/score.ts';
+import { cityPoints, totalOf, wonderPoints } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import { lastAge } from '../rules/status.ts';
 import { ENGINE } from './engine.ts';
+import { income, siteValue } from './land.ts';
+import { actionsAhead, idleDeeds, ROUNDS, roundsOver } from './turns.ts';
 import type { Weights } from './weights.ts';
+import { nearWonder } from './wonders.ts';
 
-const ROUNDS = 3;
 /** Beyond this more of a kind is worth little. */
 const ENOUGH = 4;
 const CITIES = 6;
@@ -42,39 +31,15 @@ const CITIES = 6;
 /** 0 at the start, 1 in the last round. */
 function stage(s: State): number {
   const all = lastAge(s) * ROUNDS;
-  return Math.min(1, Math.max(0, (s.age - 1) * ROUNDS + s.roundOfAge - 1) / Math.max(1, all - 1));
+  return Math.min(1, roundsOver(s) / Math.max(1, all - 1));
 }
+
+/** What so many pieces of a kind are worth: the first are needed most, and what is built takes a few of each. */
+const PIECES: readonly number[] = [0, 1.4, 2.4, 3.2, 3.8, 4.3, 4.7, 5];
 
 function store(s: State, seat: number, kind: number): number {
   const n = amount(s, seat, kind);
-  return n <= ENOUGH ? n : ENOUGH + (n - ENOUGH) / 2;
-}
-
-/** A city could be founded here. */
-function isSite(s: State, space: number): boolean {
-  return (
-    isLand(s, space) && s.terrain[space] !== BARREN && s.cityOwner[space] === NONE && s.exhausted[space] === 0
-  );
-}
-
-/** How much of the dearest thing at hand, a wonder the seat could build, is in stock: 0 to 1. */
-function saved(s: State, seat: number, cities: number): number {
-  if (!works(s, seat, A.engineering)) return 0;
-  const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-  let best = 0;
-  for (let i = 0; i < cards.length; i++) {
-    if (cards[i] < 0) continue;
-    const { cost } = WONDERS[cards[i]];
-    let have = 0;
-    let all = 0;
-    for (let kind = 0; kind < cost.length; kind++) {
-      have += Math.min(cost[kind], amount(s, seat, kind));
-      all += cost[kind];
-    }
-    const known = works(s, seat, WONDER_ADVANCE[cards[i]]) ? 1 : 0.5;
-    best = Math.max(best, (known * have) / all);
-  }
-  return cities >= 2 ? best : best / 2;
+  return n < PIECES.length ? PIECES[n] : PIECES[PIECES.length - 1] + (n - PIECES.length + 1) / 4;
 }
 
 /** What the seat's advances are worth to a game that goes on, those of its civilization among them. */
@@ -89,7 +54,7 @@ function fulfilled(s: State, seat: number): number {
   const cards = s.objectives[seat];
   let n = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] >= 0 && isFulfilled(s, seat, cards[i])) n++;
-  return s.roundOfAge === ROUNDS ? n : n / 2;
+  return roundsOver(s) % ROUNDS === ROUNDS - 1 ? n : n / 2;
 }
 
 /** Pieces of own cities that an army next to them could take, and of enemy cities that an own army could. */
@@ -105,8 +70,11 @@ function danger(s: State, seat: number): { threat: number; prey: number } {
     let mine = 0;
     for (let d = 0; d < 6; d++) {
       const y = near[6 * x + d];
-      if (y < 0 || s.holder[y] === NONE || s.holder[y] === owner || !isLand(s, y)) continue;
-      if (s.holder[y] === seat) mine = Math.max(mine, militaryAt(s, y));
+      const army = y < 0 ? NONE : s.holder[y];
+      if (army === NONE || army === owner || !isLand(s, y)) continue;
+      // a peace that was negotiated
+      if (army < s.seats && owner < s.seats && s.ban[army * s.seats + owner] !== 0) continue;
+      if (army === seat) mine = Math.max(mine, militaryAt(s, y));
       else foes = Math.max(foes, militaryAt(s, y));
     }
     if (owner === seat && foes > guards) threat += sizeOf(s, x);
@@ -125,7 +93,7 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
   let garrisons = 0;
   for (let x = 0; x < s.cityOwner.length; x++) {
     if (s.cityOwner[x] !== seat) {
-      if (s.holder[x] === seat && isSite(s, x)) sites += Math.min(1, unitsAt(s, x, SETTLER));
+      if (s.holder[x] === seat && unitsAt(s, x, SETTLER) > 0) sites += siteValue(s, seat, x);
       continue;
     }
     if (s.holder[x] === seat && militaryAt(s, x) > 0) garrisons++;
@@ -136,7 +104,8 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
     at(w.gold) * store(s, seat, GOLD) +
     at(w.mood) * store(s, seat, MOOD) +
     at(w.culture) * store(s, seat, CULTURE);
-  for (let kind = 0; kind < GOLD; kind++) stores += at(w.resource) * store(s, seat, kind);
+  for (let kind = 0; kind < GOLD; kind++)
+    stores += at(kind === FOOD ? w.food : w.resource) * store(s, seat, kind);
   let explored = 0;
   for (let x = 0; x < s.terrain.length; x++) if (s.terrain[x] >= 0) explored++;
   const buildings = cityPoints(s, seat) - cities;
@@ -147,13 +116,15 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
       terms,
       'cities',
       at(w.city) * Math.min(cities, CITIES) +
+        at(w.income) * income(s, seat) +
         at(w.room) * room +
         at(w.building) * buildings +
+        at(w.wonder) * wonderPoints(s, seat) +
         at(w.happiness) * moods +
         (at(w.explored) * explored) / 4,
     ) +
     term(terms, 'engine', at(w.advance) * engineOf(s, seat)) +
-    term(terms, 'stores', stores + at(w.saving) * saved(s, seat, cities)) +
+    term(terms, 'stores', stores + at(w.saving) * nearWonder(s, seat, cities)) +
     term(
       terms,
       'cards',
@@ -161,8 +132,10 @@ export function judge(s: State, seat: number, w: Weights, terms?: Terms): number
         at(w.objective) * s.objectives[seat].length +
         at(w.fulfilled) * fulfilled(s, seat) +
         at(w.wonderCard) * s.wonders[seat].length +
-        at(w.card) * s.persons[seat].length,
+        at(w.card) * s.persons[seat].length +
+        (s.current === seat && s.actions > 0 && s.bound + s.takeover > 0 ? at(w.promise) : 0),
     ) +
+    term(terms, 'actions', at(w.action) * actionsAhead(s, seat) - w.idle * idleDeeds(s, seat)) +
     term(
       terms,
       'units',

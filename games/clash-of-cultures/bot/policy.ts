@@ -1,10 +1,13 @@
 /** How an answer looks at first sight: what is tried first, and what is played where nobody thinks longer. */
 import { type Answer, NONE, type Question } from '@epoka/kernel';
-import { B, IS_MILITARY, SEA, SHIP } from '../content/index.ts';
+import { B, IS_MILITARY, SEA, SETTLER, SHIP } from '../content/index.ts';
 import { hasBuilding, militaryAt, unitsAt } from '../rules/counts.ts';
 import { fighters } from '../rules/losses.ts';
 import type { State } from '../rules/state.ts';
+import { siteValue } from './land.ts';
 import { hasSwap, isGoodDeal, swapValue } from './trading.ts';
+
+const HOPELESS = Number.NEGATIVE_INFINITY;
 
 const BY_VERB: Readonly<Record<string, number>> = {
   found: 2,
@@ -29,9 +32,6 @@ const BY_VERB: Readonly<Record<string, number>> = {
   levy: 0.4,
   relocate: -1,
   go: 0.6,
-  all: 0.4,
-  unit: 0.3,
-  from: 0.2,
   roads: 0.1,
   back: -1,
   stop: 0.1,
@@ -74,6 +74,27 @@ function attackPrior(s: State, seat: number, to: number): number {
   return mine > theirs ? 1.5 : -2;
 }
 
+/** Settlers go where a city would stand well, or where nobody was before; armies look around. */
+function settlePrior(s: State, seat: number, to: number): number {
+  let settlers = 0;
+  for (let i = 0; i < s.draft.length; i += 3) if (s.draft[i] === SETTLER) settlers += s.draft[i + 2];
+  if (s.terrain[to] < 0) return 0.5;
+  return settlers === 0 ? 0 : siteValue(s, seat, to) - siteValue(s, seat, s.from);
+}
+
+/** Settlers set out first; who only stands guard stays. */
+function fromPrior(s: State, seat: number, from: number): number {
+  if (unitsAt(s, from, SETTLER) > 0) return siteValue(s, seat, from) > 0.8 ? 0.05 : 0.8;
+  return s.cityOwner[from] === seat && militaryAt(s, from) <= 1 ? -0.5 : 0.05;
+}
+
+/** Out of a city settlers go alone. */
+function pickPrior(s: State, seat: number, kind: number): number {
+  if (s.cityOwner[s.from] !== seat || unitsAt(s, s.from, SETTLER) === 0) return kind === NONE ? 0.4 : 0.3;
+  if (kind === NONE) return militaryAt(s, s.from) > 0 ? 0 : 0.4;
+  return kind === SETTLER && s.draft.length === 0 ? 0.9 : 0;
+}
+
 /** Infantry falls first, a leader last. */
 function lossPrior(code: number): number {
   return -(((code >> 3) & 7) + 1.5 * ((code >> 6) & 7) + 4 * ((code >> 9) & 7));
@@ -89,10 +110,15 @@ export function prior(s: State, q: Question, answer: Answer): number {
   if (q.kind === 'losses') return lossPrior(first);
   if (q.kind === 'foil' && verb !== 'none') return -0.5;
   // one offer a turn is enough
-  if (verb === 'trade') return s.offers === 0 && hasSwap(s, q.seat, first) ? 0.35 : -2;
+  if (verb === 'trade') return s.offers === 0 && hasSwap(s, q.seat, first) ? 0.35 : HOPELESS;
+  if (verb === 'counter') return !isGoodDeal(s, q.seat) && hasSwap(s, q.seat, s.offerBy) ? 0.15 : HOPELESS;
   if (verb === 'swapOne')
     return swapValue(s, q.seat, (q.data as { to: number }).to, first, answer[2] as number);
-  if (verb === 'go' || verb === 'roads') return (BY_VERB[verb] ?? 0) + attackPrior(s, q.seat, first);
+  if (verb === 'go' || verb === 'roads')
+    return (BY_VERB[verb] ?? 0) + attackPrior(s, q.seat, first) + settlePrior(s, q.seat, first);
+  if (verb === 'all') return pickPrior(s, q.seat, NONE);
+  if (verb === 'unit') return pickPrior(s, q.seat, first);
+  if (verb === 'from') return fromPrior(s, q.seat, first);
   return BY_VERB[verb] ?? 0;
 }
 

@@ -29,7 +29,7 @@ const steps = [
   {
     id: 'first-turn',
     question: 'turn',
-    when: (view, seat) => !hasFood(2)(view, seat) || view.fresh === 1,
+    when: (view, seat) => !hasFood(2)(view, seat) || view.deed === 1,
     point: [verb<Clash>('collect')],
     needsPoint: true,
   },

@@ -385,6 +385,7 @@ export const words: Words = {
     cities: 'Cities and room to grow',
     engine: 'Advances at work',
     stores: 'Resources and tokens',
+    actions: 'Actions still to be taken',
     cards: 'Cards in hand',
     units: 'Units on the map',
   },

@@ -399,6 +399,7 @@ export const words: Words = {
     cities: 'Miasta i miejsce na wzrost',
     engine: 'Działające Rozwinięcia',
     stores: 'Surowce i żetony',
+    actions: 'Akcje, które jeszcze zostały',
     cards: 'Karty na ręku',
     units: 'Jednostki na Mapie',
   },

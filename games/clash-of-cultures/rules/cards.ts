@@ -162,7 +162,7 @@ const BY_ID: Record<UpperId, Upper> = {
     play: (g, seat) => g.next('explorer', seat),
   },
   negotiations: {
-    why: g => (g.s.fresh === 1 ? OK : g.no('only-at-start')),
+    why: g => (g.s.deed === 1 ? OK : g.no('only-at-start')),
     play: choosing(MAKES_PEACE).play,
   },
   leadership: {

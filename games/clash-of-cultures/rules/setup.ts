@@ -122,7 +122,7 @@ export function blank(core: CoreState, chosen: Chosen): State {
     first: 0,
     current: NONE,
     actions: 0,
-    fresh: 0,
+    deed: 0,
     used: 0,
     collects: 0,
     influenced: 0,

@@ -164,7 +164,7 @@ export const shape = shapes.of<State>({
   first: int(0, 3),
   current: seat,
   actions: count,
-  fresh: bit,
+  deed: count,
   used: int(0),
   collects: count,
   influenced: bit,

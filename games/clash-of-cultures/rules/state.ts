@@ -247,8 +247,8 @@ export interface State extends CoreState {
   first: number;
   current: number;
   actions: number;
-  /** nothing was done in this turn yet */
-  fresh: number;
+  /** how often the player was asked what to do in this turn: 1 as long as nothing was done */
+  deed: number;
   used: number;
   collects: number;
   influenced: number;
@@ -507,7 +507,7 @@ export function copyState(s: State): State {
     first: s.first,
     current: s.current,
     actions: s.actions,
-    fresh: s.fresh,
+    deed: s.deed,
     used: s.used,
     collects: s.collects,
     influenced: s.influenced,

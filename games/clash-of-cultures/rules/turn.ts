@@ -102,7 +102,7 @@ export const turnSteps: Pick<
     s.piratesBeaten = 0;
     s.nomads = [];
     s.court = NONE;
-    s.fresh = 1;
+    s.deed = 0;
     s.actions = Math.max(0, ACTIONS - s.assassinated[seat] - s.lostActions[seat]);
     s.assassinated[seat] = 0;
     s.lostActions[seat] = 0;
@@ -121,6 +121,7 @@ export const turnSteps: Pick<
   },
   turn(g, seat) {
     release(g.s);
+    g.s.deed++;
     g.ask(seat, 'turn');
   },
   /** Terror Regime: four cities are Angry now that were not before. */
@@ -203,8 +204,6 @@ export const turn: Kind<'turn'> = {
   },
   answer(g, { seat }, a) {
     const { s } = g;
-    const fresh = s.fresh === 1;
-    s.fresh = 0;
     if (a[0] === 'end') return;
     switch (a[0]) {
       case 'advance':
@@ -257,7 +256,7 @@ export const turn: Kind<'turn'> = {
         buildWonder(g, seat, a[1], a[2]);
         break;
       case 'library':
-        nameAdvance(g, seat, a[1], fresh);
+        nameAdvance(g, seat, a[1]);
         break;
       case 'statue':
         useStatue(g, seat, a[1]);

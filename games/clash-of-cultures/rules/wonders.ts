@@ -286,12 +286,12 @@ function whyNotName(g: G, seat: number, advance: number): Blocked {
 }
 
 /** Stands as an advance until the end of the turn. Trade Routes are used at once, if nothing was done before. */
-export function nameAdvance(g: G, seat: number, advance: number, fresh: boolean): void {
+export function nameAdvance(g: G, seat: number, advance: number): void {
   const { s } = g;
   s.used |= USED_LIBRARY;
   s.library = advance;
   g.tell('library', seat, advance);
-  if (advance === A['trade-routes'] && fresh) g.next('routes', seat);
+  if (advance === A['trade-routes'] && s.deed === 1) g.next('routes', seat);
 }
 
 export function useStatue(g: G, seat: number, card: number): void {

@@ -98,6 +98,7 @@ describe('9. Advances', () => {
     expect([t.s.hands[0].length, t.s.objectives[0].length]).toEqual([1, 1]);
     t.answer('Ada', 'advance', 'engineering').answer('Ada', 'pay', t.sum({ ideas: 2 }));
     expect(t.s.wonders[0].length).toBe(1);
+    expect(t.tells('drawWonder')).toEqual([[0, t.s.wonders[0][0]]]);
   });
 
   it('COC-21.1 a wonder that lies face up may be taken instead of a drawn one', () => {

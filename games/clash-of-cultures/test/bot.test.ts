@@ -58,6 +58,60 @@ describe('judgement', () => {
     expect(wealth(5) - wealth(4)).toBeGreaterThan(plain(5) - plain(4) + 0.2);
   });
 
+  it('values the actions it has left, and no action more or less by the end of a round', () => {
+    const inTurn = (change: (t: Table) => void) => {
+      const t = duel().turn('Ada');
+      // something was done already
+      t.s.deed = 2;
+      change(t);
+      return brain.judge(t.s, 0, brain.weights);
+    };
+    const even = inTurn(() => {});
+    expect(
+      inTurn(t => {
+        t.s.actions = 4;
+      }),
+    ).toBeGreaterThan(even + 0.5);
+    expect(
+      inTurn(t => {
+        t.s.bound = 1;
+      }),
+    ).toBeGreaterThan(even);
+    // an action that was taken from a rival is missed in the rival's next turn
+    const t = duel().turn('Ada');
+    const rival = brain.judge(t.s, 1, brain.weights);
+    t.s.assassinated[1] = 1;
+    expect(brain.judge(t.s, 1, brain.weights)).toBeLessThan(rival);
+    // a round that has only just begun brings nobody three actions
+    t.s.deed = 1;
+    const begun = brain.judge(t.s, 0, brain.weights);
+    t.s.deed = 2;
+    expect(brain.judge(t.s, 0, brain.weights)).toBeGreaterThan(begun + 1.5);
+  });
+
+  it('thinks about one deed at a time, and leaves what leads round in a circle', () => {
+    const t = duel().goods('Ada', { food: 2 }).turn('Ada');
+    const before = brain.turn(t.s);
+    t.answer('Ada', 'collect', 'D7');
+    expect(brain.turn(t.s)).toBe(before);
+    while (t.s.asked[0].kind !== 'turn') t.answer('Ada', 'take', 'D7', 'food');
+    expect(brain.turn(t.s)).not.toBe(before);
+  });
+
+  it('sends settlers where a city stands well, and offers a trade once a turn', () => {
+    const t = duel().units('Ada', 'D7', { settler: 1, infantry: 1 }).knows('Ada', 'tactics');
+    t.terrain({ D6: 'barren' }).turn('Ada').answer('Ada', 'move');
+    const look = (...answer: Answer) => brain.prior?.(t.s, t.s.asked[0], answer) ?? 0;
+    expect(look('from', t.space('D7'))).toBeGreaterThan(look('stop'));
+    t.answer('Ada', 'from', 'D7');
+    expect(look('unit', 0, 0)).toBeGreaterThan(look('all'));
+    t.answer('Ada', 'unit', 'settler', 0);
+    expect(look('go', t.space('E6'))).toBeGreaterThan(look('go', t.space('D6')));
+    const u = duel().goods('Ada', { wood: 6 }).goods('Ben', { ore: 6 }).turn('Ada');
+    u.s.offers = 1;
+    expect(brain.prior?.(u.s, u.s.asked[0], ['trade', 1])).toBe(Number.NEGATIVE_INFINITY);
+  });
+
   it('trades what is plenty for what is lacking, where the other gains as well', () => {
     const t = duel().goods('Ada', { wood: 6 }).goods('Ben', { ore: 6 }).turn('Ada');
     const look = (...answer: Answer) => brain.prior?.(t.s, t.s.asked[0], answer) ?? 0;

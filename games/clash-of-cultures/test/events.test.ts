@@ -226,6 +226,7 @@ describe('20. Events', () => {
     expect(t.why('Ada', 'construct', 'F4', 'academy')).toBe('legal');
     t.goods('Ben', { food: 2 }).turn('Ben').answer('Ben', 'advance', 'sanitation');
     expect([t.s.eventGlobal, t.s.eventDiscard]).toEqual([[], [E.pestilence]]);
+    expect(t.tells('pestilenceOver').length).toBe(1);
   });
 
   it('COC-20.2 Epidemics: more than two units, one is lost, two with Roads', () => {

@@ -11,6 +11,8 @@ import {
 import { Coverage } from '@epoka/kernel/kit';
 import { expect, it } from 'vitest';
 import { CULTURE, GOODS, MOOD } from '../content/index.ts';
+import { words as en } from '../lang/en.ts';
+import { words as pl } from '../lang/pl.ts';
 import { limitOf } from '../rules/goods.ts';
 import { ACTION, OBJECTIVE, receive, WONDER } from '../rules/hands.ts';
 import type { State } from '../rules/state.ts';
@@ -52,6 +54,36 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   seer: 'far-events.test.ts',
 };
 
+/** Reasons and log lines that play by chance seldom meets, and where they are tested. */
+const SELDOM: Readonly<Record<string, string>> = {
+  'no-settlement': 'setup.test.ts',
+  'nothing-to-collect': 'cities.test.ts',
+  'one-sea-space': 'cities.test.ts',
+  negotiations: 'cards.test.ts',
+  'cannot-recruit': 'cities.test.ts',
+  'no-target': 'influence.test.ts',
+  battled: 'combat.test.ts',
+  'on-mountain': 'moving.test.ts',
+  'forest-no-battle': 'moving.test.ts',
+  gardens: 'wonders.test.ts',
+  'pick-ships-first': 'moving.test.ts',
+  'no-city': 'reasons.test.ts',
+  'once-per-phase': 'objectives.test.ts',
+  'empty-offer': 'trade.test.ts',
+  taken: 'expansion.test.ts',
+  'tax-unpaid': 'civilizations.test.ts',
+  enforced: 'reasons.test.ts',
+  'no-settler': 'reasons.test.ts',
+  marked: 'leaders-home.test.ts',
+  marker: 'leaders-home.test.ts',
+  assigns: 'far-events.test.ts',
+  endRoll: 'status.test.ts',
+  drawWonder: 'advances.test.ts',
+  razed: 'status.test.ts',
+  pestilenceOver: 'events.test.ts',
+  end: 'status.test.ts',
+};
+
 const SETTINGS = [
   {},
   { leaders: 'random' },
@@ -62,6 +94,9 @@ const SETTINGS = [
 const GAMES = 60;
 const ANSWERS = 700;
 const TOKENS = 12;
+/** how often what is refused is listed: at first, and later in so many answers once */
+const OFTEN = 15;
+const SELDOM_LISTED = 25;
 /** A few seconds of computing; the machine may have other things to do. */
 const LONG = 600_000;
 
@@ -114,13 +149,14 @@ function choose(
 }
 
 it(
-  'every content of game and expansion is at work in play, and every question is asked',
+  'every content of game and expansion is at work in play, every question asked, every reason given, every line told',
   () => {
     const coverage = new Coverage();
     const chance = seedChance('at work');
     const roll = (n: number) => nextBelow(chance, n);
     const used = new Map<string, number>();
-    const missing = () => coverage.missing(rich.rules, undefined, Object.keys(ELSEWHERE));
+    const missing = () =>
+      coverage.missing(rich.rules, { en, pl }, [...Object.keys(ELSEWHERE), ...Object.keys(SELDOM)]);
     const isComplete = () => missing().kinds.length + missing().content.length === 0;
     for (let n = 0; n < GAMES && !isComplete(); n++) {
       const log: Tell[] = [];
@@ -135,9 +171,13 @@ it(
       dealAll(g.s);
       for (let i = 0; i < ANSWERS && !g.s.over; i++) {
         const [q] = g.s.asked;
-        if (q.kind === 'turn' && g.s.fresh === 1) provide(g.s, q.seat);
+        if (q.kind === 'turn' && g.s.deed === 1) provide(g.s, q.seat);
+        // what is refused costs more to list than what is not: the first times of a question, and now and then
+        if ((coverage.kinds.get(q.kind) ?? 0) < OFTEN || i % SELDOM_LISTED === 0)
+          coverage.noteOptions(g.options(q));
         g.submit(q.seat, q.id, choose(g, q, used, roll));
         coverage.note('kinds', q.kind);
+        coverage.noteTells(log);
         for (const tell of log.splice(0)) {
           const content = proves(tell);
           if (content !== undefined) coverage.note('content', content);
@@ -146,15 +186,15 @@ it(
       }
       coverage.noteContent(rich.rules, g.s);
     }
-    const { kinds, content } = missing();
-    expect({ kinds, content }).toEqual({ kinds: [], content: [] });
+    const { kinds, content, reasons, tells } = missing();
+    expect({ kinds, content, reasons, tells }).toEqual({ kinds: [], content: [], reasons: [], tells: [] });
   },
   LONG,
 );
 
 it('what is too rare for that has a test of its own', () => {
+  const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   for (const [key, file] of Object.entries(ELSEWHERE))
-    expect(readFileSync(new URL(file, import.meta.url), 'utf8'), key).toContain(
-      key.slice(key.indexOf(':') + 1),
-    );
+    expect(text(file), key).toContain(key.slice(key.indexOf(':') + 1));
+  for (const [key, file] of Object.entries(SELDOM)) expect(text(file), key).toContain(`'${key}'`);
 });

@@ -128,7 +128,10 @@ describe('20. Events of the expansion', () => {
     expect([t.has('Ada', 'mood'), t.has('Ada', 'culture')]).toEqual([2, 1]);
     t.answer('Ada', 'person', 'great-seer').waitsFor('Ada: seer');
     const [a, b] = t.s.looking;
-    t.answer('Ada', 'assign', a, 'Ben').answer('Ada', 'assign', b, 'Ada');
+    t.answer('Ada', 'assign', a, 'Ben');
+    // to whom is said, not what
+    expect(t.tells('assigns')).toEqual([[0, 1]]);
+    t.answer('Ada', 'assign', b, 'Ada');
     t.arrange(() => {}, ['statusDraw', 1], ['turnStart', 0]);
     expect(t.s.objectives[1]).toEqual([a]);
   });

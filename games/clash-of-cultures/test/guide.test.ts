@@ -9,7 +9,7 @@ guideTests(clashOfCultures, guide, {
   texts: { en: en.guide, pl: pl.guide },
   roundCap: 24,
   player: seed => expert(clashOfCultures, seed),
-  seeds: ['first', 'second', 'third'],
+  seeds: ['first', 'sixth', 'eighth'],
   first: ['first-turn', 'collect', 'advance'],
   missing: 6,
 });

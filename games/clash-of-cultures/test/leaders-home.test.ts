@@ -112,6 +112,7 @@ describe('26. Leaders at home: turns and cities', () => {
     const before = t.points('Ada');
     t.answer('Ada', 'power', 'leader:erik-the-red', 'D6', 0);
     expect([t.points('Ada') - before, t.s.actions]).toEqual([1, 2]);
+    expect(t.tells('marker')).toEqual([[0, t.space('D6')]]);
     expect(t.why('Ada', 'power', 'leader:erik-the-red', 'D6', 0)).toBe('marked');
     t.answer('Ada', 'power', 'leader:erik-the-red', 'D5', 1);
     expect([t.unit('D5', 'leader'), t.unit('D5', 'settler'), t.unit('D6', 'ship'), t.s.actions]).toEqual([

@@ -31,6 +31,7 @@ describe('24, 25. Status phase and end', () => {
     ]).toEqual([[2, 2], 1, [1, 1], [1, 1]]);
     t.waitsFor('Ada: raze').answer('Ada', 'none').answer('Ben', 'raze', 'D2');
     expect([t.ownerOf('D2'), t.has('Ben', 'gold')]).toEqual(['none', 1]);
+    expect(t.tells('razed')).toEqual([[1, t.space('D2')]]);
     t.waitsFor('Ada: firstPlayer').answer('Ada', 'seat', 'Ben').waitsFor('Ben: turn');
     expect([t.s.first, t.s.age, t.s.roundOfAge]).toEqual([1, 2, 1]);
   });
@@ -118,6 +119,7 @@ describe('24, 25. Status phase and end', () => {
   it('COC-24.1 COC-25.1 the game ends after the objectives of the last age, or where a player has no city', () => {
     const t = status(duel().goods('Ada', { gold: 5 }), 6);
     expect(t.s.over).toBe(true);
+    expect(t.tells('end').length).toBe(1);
     const u = duel().goods('Ada', { gold: 5 });
     const [card, half] = u.objective('Ada', 'wealth');
     status(u, 6).waitsFor('Ada: objectives').answer('Ada', 'complete', card, half);

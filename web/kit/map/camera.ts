@@ -64,6 +64,16 @@ export function pinch(camera: Camera, a: Point, b: Point, c: Point, d: Point, li
   return pan(zoomed, to.x - from.x, to.y - from.y);
 }
 
+/** What part of the world is seen. */
+export function seen({ x, y, k }: Camera, screen: Size): Rect {
+  return { x: -x / k, y: -y / k, width: screen.width / k, height: screen.height / k };
+}
+
+/** The same scale, with this point of the world in the middle of the screen. */
+export function lookAt({ k }: Camera, point: Point, screen: Size): Camera {
+  return { k, x: screen.width / 2 - point.x * k, y: screen.height / 2 - point.y * k };
+}
+
 /** At least a piece of the world stays on the screen: a map can't be lost. */
 export function keep(camera: Camera, world: Rect, screen: Size): Camera {
   const { k } = camera;

@@ -46,6 +46,8 @@ interface MapProps {
   readonly ground?: ReactNode;
   /** stands still behind the map */
   readonly behind?: ReactNode;
+  /** the whole world in little, in the units of the map: shown on a small screen while only a part is seen */
+  readonly mini?: ReactNode;
   /** how much is seen around the cells */
   readonly margin?: number | undefined;
   readonly className?: string | undefined;

@@ -6,12 +6,14 @@ import {
   type Camera,
   fit,
   keep,
+  lookAt,
   nearestToward,
   type Point,
   pan,
   pinch,
   type Rect,
   reveal,
+  seen,
   zoomAt,
 } from './camera.ts';
 
@@ -30,6 +32,9 @@ const SLOP = 6;
 /** Below these scales small print, and then every name, is no longer read. */
 const FAR = 0.72;
 const VERY_FAR = 0.58;
+
+/** Who sees this much of the world needs no little map. */
+const MOST_OF = 0.85;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -50,6 +55,7 @@ export function MapView({
   most = 2,
   children,
   behind,
+  mini,
   className,
 }: {
   label: string;
@@ -63,15 +69,18 @@ export function MapView({
   children: ReactNode;
   /** stands still under the map: a compass, a cartouche */
   behind?: ReactNode;
+  /** the whole world in little, in the units of the drawing: shown on a small screen while only a part is seen */
+  mini?: ReactNode;
   className?: string | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
+  const small = useRef<SVGSVGElement>(null);
   const eye = useRef<Eye | null>(null);
 
   useLayoutEffect(() => {
     if (!frame.current || !ground.current) return;
-    const made = new Eye(frame.current, ground.current);
+    const made = new Eye(frame.current, ground.current, small.current);
     eye.current = made;
     return () => made.close();
   }, []);
@@ -107,6 +116,19 @@ export function MapView({
           </svg>
         </div>
       </div>
+      {mini !== undefined && (
+        <svg
+          ref={small}
+          className="ek-map-mini"
+          viewBox={`${x} ${y} ${width} ${height}`}
+          // everything it shows and does, the map and its keys show and do
+          aria-hidden="true"
+          focusable="false"
+        >
+          {mini}
+          <rect className="ek-map-mini-seen" />
+        </svg>
+      )}
       <div className="ek-map-tools">
         <button
           type="button"
@@ -144,6 +166,7 @@ export function MapView({
 class Eye {
   private readonly frame: HTMLElement;
   private readonly ground: HTMLElement;
+  private readonly mini: SVGSVGElement | null;
   private camera: Camera = { x: 0, y: 0, k: 1 };
   private world: Rect = { x: 0, y: 0, width: 1, height: 1 };
   private look: Rect | undefined;
@@ -159,9 +182,10 @@ class Eye {
   private readonly resizes: ResizeObserver;
   private readonly ends = new AbortController();
 
-  constructor(frame: HTMLElement, ground: HTMLElement) {
+  constructor(frame: HTMLElement, ground: HTMLElement, mini: SVGSVGElement | null) {
     this.frame = frame;
     this.ground = ground;
+    this.mini = mini;
     this.resizes = new ResizeObserver(() => this.resized());
     this.resizes.observe(frame);
     const { signal } = this.ends;
@@ -173,6 +197,8 @@ class Eye {
     // a drag that ends on a target must not press it
     frame.addEventListener('click', e => this.click(e), { signal, capture: true });
     frame.addEventListener('focusin', e => this.focus(e), { signal });
+    mini?.addEventListener('pointerdown', e => this.point(e), { signal });
+    mini?.addEventListener('pointermove', e => e.buttons > 0 && this.point(e), { signal });
   }
 
   close(): void {
@@ -271,11 +297,32 @@ class Eye {
       if (far === undefined) delete this.frame.dataset.afar;
       else this.frame.dataset.afar = far;
     }
+    this.drawMini();
     window.clearTimeout(this.settling);
     this.settling = window.setTimeout(() => {
       this.ground.style.willChange = '';
       this.letter();
     }, 250);
+  }
+
+  /** Where in the world one is; not shown to who sees all of it. */
+  private drawMini(): void {
+    if (!this.mini) return;
+    const { x, y, width, height } = seen(this.camera, this.screen());
+    const part = width < this.world.width * MOST_OF || height < this.world.height * MOST_OF;
+    this.mini.toggleAttribute('data-shown', part);
+    const rect = this.mini.lastElementChild;
+    for (const [name, value] of Object.entries({ x, y, width, height }))
+      rect?.setAttribute(name, value.toFixed(1));
+  }
+
+  /** A finger on the little map: there. */
+  private point(event: PointerEvent): void {
+    const matrix = this.mini?.getScreenCTM()?.inverse();
+    if (!matrix) return;
+    event.preventDefault();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    this.touch(lookAt(this.camera, { x, y }, this.screen()));
   }
 
   private at(event: { clientX: number; clientY: number }): Point {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, keep, nearestToward, pan, pinch, reveal, zoomAt } from '../map/camera.ts';
+import { fit, keep, lookAt, nearestToward, pan, pinch, reveal, seen, zoomAt } from '../map/camera.ts';
 import { boundsOf, hexAt, hexCentre, hexCorners, hexDistance, hexRound, pathOf } from '../map/grid.ts';
 
 const limits = { least: 0.5, most: 3 };
@@ -30,6 +30,12 @@ describe('camera', () => {
     expect(after.k).toBeCloseTo(2);
     expect(95 * after.k + after.x).toBeCloseTo(80);
     expect(195 * after.k + after.x).toBeCloseTo(280);
+  });
+  it('says what is seen, and looks where it is told', () => {
+    expect(seen({ x: 200, y: 150, k: 2 }, screen)).toEqual({ x: -100, y: -75, width: 200, height: 150 });
+    const there = lookAt({ x: 0, y: 0, k: 2 }, { x: 30, y: -40 }, screen);
+    const { x, y, width, height } = seen(there, screen);
+    expect([x + width / 2, y + height / 2, there.k]).toEqual([30, -40, 2]);
   });
   it('never loses the map', () => {
     for (const far of [1e6, -1e6]) {

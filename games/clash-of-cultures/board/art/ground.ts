@@ -170,7 +170,7 @@ const RELIEF: Readonly<Record<number, (cell: GroundCell, s: number, r: () => num
   [BARREN]: barren,
   [SEA]: waves,
 };
-const GROUND_CLASS: Readonly<Record<number, string>> = {
+export const GROUND_CLASS: Readonly<Record<number, string>> = {
   [PLAINS]: 'coc-plains',
   [MOUNTAIN]: 'coc-mountain',
   [FOREST]: 'coc-forest',
