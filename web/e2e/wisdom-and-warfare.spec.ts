@@ -8,7 +8,6 @@ import { guest, test as online, openLeaf, openTable, sameTable, seated, turn } f
 import {
   asked,
   axe,
-  begin,
   changed,
   expect,
   outcome,
@@ -128,7 +127,8 @@ async function close(page: Page): Promise<void> {
 test('a whole game of Wisdom and Warfare against a bot by mouse, on the board', async ({ page }) => {
   test.setTimeout(OVER);
   await prefer(page, { choices: 'auto' });
-  await begin(page, 'wisdom-and-warfare');
+  const [{ table }] = await keepTables(page, '--new');
+  await page.goto(`#/table/${table.id}`);
   const used = new Set<string>();
   let answers = 0;
   let turnedBack = false;
@@ -137,10 +137,11 @@ test('a whole game of Wisdom and Warfare against a bot by mouse, on the board', 
     // the first turns with everything that moves, the rest without waiting for it
     if (answers === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
     // each scene, and the table without one, is looked at when it is first met
-    const scene = await page
-      .locator('.ww-board')
-      .evaluate(board => board.getAttribute('data-scene') ?? 'table');
-    if (answers > MOVING && !seen.has(scene)) {
+    const scene =
+      answers > MOVING
+        ? await page.locator('.ww-board').evaluate(board => board.getAttribute('data-scene') ?? 'table')
+        : undefined;
+    if (scene !== undefined && !seen.has(scene)) {
       seen.add(scene);
       await axe(page);
       await shot(page, `${scene}-wisdom-and-warfare`);
@@ -175,10 +176,10 @@ interface Saved {
   readonly entries: readonly object[];
 }
 
-/** Tables saved where something is about to happen, put on the device as the client keeps them. */
-async function keepTables(page: Page): Promise<readonly Saved[]> {
+/** Tables with the quickest bots, new or saved where something is about to happen, put on the device as the client keeps them. */
+async function keepTables(page: Page, ...which: string[]): Promise<readonly Saved[]> {
   const tool = 'games/wisdom-and-warfare/test/tools/saved-tables.ts';
-  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], {
+  const text = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool, ...which], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1 << 26,

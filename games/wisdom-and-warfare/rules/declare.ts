@@ -139,7 +139,6 @@ function spendMarker(g: G, seat: number, place: number): void {
 /** The thing on top is cancelled by what has just resolved. */
 export function cancelTop(g: G, seat: number): void {
   const item = g.s.declared[g.s.declared.length - 1];
-  if (item === undefined) return;
   item[3] = 1;
   g.tell('cancelled', seat, item[0], item[OWN]);
 }

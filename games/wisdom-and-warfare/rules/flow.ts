@@ -44,8 +44,7 @@ export function endOfTurn(g: G): void {
 
 /** The thing declared last takes effect, or is lost where it was cancelled. */
 export function resolve(g: G): void {
-  const thing = g.s.declared.pop();
-  if (thing === undefined) return;
+  const thing = g.s.declared.pop() as number[];
   if (thing[3] === 1) {
     lost(g, thing);
     return;

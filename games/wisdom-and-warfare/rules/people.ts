@@ -19,14 +19,10 @@ function drawPerson(g: G): number {
   for (let i = 0; i < PERSON_TYPES; i++) all += people[i];
   if (all === 0) return NONE;
   let n = g.roll(all);
-  for (let i = 0; i < PERSON_TYPES; i++) {
-    n -= people[i];
-    if (n < 0) {
-      people[i]--;
-      return i;
-    }
-  }
-  return NONE;
+  let i = 0;
+  while (n >= people[i]) n -= people[i++];
+  people[i]--;
+  return i;
 }
 
 export function person(g: G, seat: number): void {
@@ -125,11 +121,7 @@ export const levyQuestion: QuestionRules<State, Vocab, 'levy'> = {
 // ---- policies
 
 export function adopt(g: G, seat: number): void {
-  for (let card = 0; card < POLICY_CARDS; card++)
-    if (g.s.policy[seat * POLICY_CARDS + card] === 0) {
-      g.ask(seat, 'adopt');
-      return;
-    }
+  g.ask(seat, 'adopt');
 }
 
 export const adoptQuestion: QuestionRules<State, Vocab, 'adopt'> = {

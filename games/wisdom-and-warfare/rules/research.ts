@@ -12,17 +12,7 @@ import {
   wonder,
 } from '../content/tables.ts';
 import { before, claim, drawUnit, learn, takeGood, takeIn } from './changes.ts';
-import {
-  COINS_TO_WIN,
-  canLearn,
-  coins,
-  hasPlace,
-  hasWonder,
-  isUsed,
-  knows,
-  markUsed,
-  researchCost,
-} from './counts.ts';
+import { COINS_TO_WIN, coins, hasPlace, hasWonder, isUsed, knows, markUsed, researchCost } from './counts.ts';
 import { elsewhere } from './elsewhere.ts';
 import { cannotLevy } from './people.ts';
 import { inOrder } from './setup.ts';
@@ -149,7 +139,6 @@ export function learning(
   g: G,
   { seat, tech: t, research: isResearch }: { seat: number; tech: number; research: boolean },
 ): void {
-  if (!canLearn(g.s, seat, t)) return;
   learn(g, seat, t);
   g.next('limits');
   if (isResearch) g.next('researched', { seat, tech: t });

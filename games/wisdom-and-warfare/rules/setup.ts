@@ -1,5 +1,5 @@
 /** Laying out the game (WAW-3). */
-import { NONE, OK, type QuestionRules, type SettingsOf } from '@epoka/kernel';
+import { OK, type QuestionRules, type SettingsOf } from '@epoka/kernel';
 import { CIVILIZATIONS } from '../content/civilizations.ts';
 import { UNIT_TYPES } from '../content/ids.ts';
 import { LAYOUTS } from '../content/layouts.ts';
@@ -191,9 +191,7 @@ export const firstFigureQuestion: QuestionRules<State, Vocab, 'firstFigure'> = {
   },
   answer(g, q, [, at]) {
     const { s } = g;
-    const f = inSupply(s, q.seat, q.data.kind, armiesOf(s, q.seat));
-    if (f === NONE) return;
-    put(s, q.seat, f, at);
+    put(s, q.seat, inSupply(s, q.seat, q.data.kind, armiesOf(s, q.seat)), at);
     g.tell('figure', q.seat, q.data.kind, at);
   },
 };

@@ -133,7 +133,7 @@ it('WAW-11.9 coins on a tech cost trade or culture, while it has room', () => {
   ]);
 });
 
-it('WAW-11.10 wheat adds production to a city of one’s own; Atomic Theory an action to each', () => {
+it('WAW-11.7 wheat adds production to a city of one’s own; Atomic Theory an action to each', () => {
   const t = manages(u => u.knows('Ben', 'construction').goods('Ben', 'wheat')).answer(
     'Ben',
     'use',

@@ -262,7 +262,7 @@ it('WAW-14.14 Migrants lead one figure two steps to an empty square; one that is
   expect(locked.moves('Ben').why('Ben', 'play', 0, 1)).toBe('no-target');
 });
 
-it('WAW-14.17 Supply Drop: trade at the start, or an action more for a city that is no capital', () => {
+it('WAW-4.12 Supply Drop: trade at the start, or an action more for a city that is no capital', () => {
   const t = starts(table('supply-drop')).answer('Ben', 'play', 0, 0);
   expect([t.s.trade, t.asked()]).toEqual([[0, 7, 0, 0], 'Ben: start']);
   const city = table('supply-drop').manages('Ben').answer('Ben', 'play', 0, 1);

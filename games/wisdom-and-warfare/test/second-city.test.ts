@@ -55,7 +55,7 @@ it('WAW-7.1 each city acts once; under the Monarchy the capital twice, never the
   ]);
 });
 
-it('WAW-14.4 a step of level II or III costs trade too', () => {
+it('WAW-14.3 WAW-14.4 a step of level II or III costs trade too', () => {
   const t = ben().has('Ben', { culture: 12, trade: 2, step: 7 }).manages('Ben');
   expect(t.reason('Ben', 'advance')).toEqual(['not-enough-trade', 3, 2]);
   t.has('Ben', { trade: 3 }).answer('Ben', 'advance');
@@ -172,7 +172,7 @@ it('WAW-22.2 WAW-23.5 a bank that brings the fifteenth coin wins', () => {
   expect([t.s.over, t.s.winner, t.s.road]).toEqual([true, 1, 8]);
 });
 
-it('WAW-16.3 Education: a coin for the first wonder of a turn, while it has room; Rome advances for each', () => {
+it('WAW-11.9 WAW-21.3 Education: a coin for the first wonder of a turn, while it has room; Rome advances for each', () => {
   const built = (prepare: (t: Table) => void) => {
     const t = ben().market('stonehenge', 'the-colossus').knows('Ben', 'education').has('Ben', { trade: 27 });
     prepare(t);

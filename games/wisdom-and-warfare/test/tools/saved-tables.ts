@@ -4,6 +4,8 @@
  * tests put them on the device and play on from there.
  *
  *   node --conditions=source --import tsx games/wisdom-and-warfare/test/tools/saved-tables.ts
+ *
+ * With `--new` it is one table of two players where nothing has happened yet.
  */
 import { hire, sightOf } from '@epoka/bots';
 import { type Answer, seedChance } from '@epoka/kernel';
@@ -37,16 +39,20 @@ function smallOffer(s: State, seat: number): Answer | undefined {
   return ['offer', form] as unknown as Answer;
 }
 
-/** One game of bots, where the others offer trade and play their cards as soon as they can; the tables that were looked for. */
-function search(seed: string): readonly object[] {
-  const table = Table.create<State>(rules, {
-    seats: NAMES.map((name, seat) =>
+function begun(names: readonly string[], seed: string): Table<State> {
+  return Table.create<State>(rules, {
+    seats: names.map((name, seat) =>
       seat === HUMAN ? { kind: 'human', name } : { kind: 'bot', bot: BOT, name },
     ),
     settings: {},
     at: AT,
     seed,
   });
+}
+
+/** One game of bots, where the others offer trade and play their cards as soon as they can; the tables that were looked for. */
+function search(seed: string): readonly object[] {
+  const table = begun(NAMES, seed);
   const { bot } = hire(BOT);
   const chance = seedChance(seed);
   const found = new Map<string, object>();
@@ -80,7 +86,7 @@ function kept(table: Table<State>, verb: string): object {
       round: table.state.round,
       over: false,
       humans: [NAMES[HUMAN]],
-      bots: NAMES.length - 1,
+      bots: config.seats.length - 1,
       yours: true,
       guided: false,
       config,
@@ -90,8 +96,13 @@ function kept(table: Table<State>, verb: string): object {
   };
 }
 
+const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
+if (process.argv.includes('--new')) {
+  process.stdout.write(JSON.stringify([kept(begun(NAMES.slice(0, 2), seedOf(FIRST)), 'new')]));
+  process.exit();
+}
 for (let n = FIRST; ; n++) {
-  const tables = search(n.toString(16).padStart(64, '0'));
+  const tables = search(seedOf(n));
   if (tables.length === 0) continue;
   if (process.argv.includes('--seed')) process.stderr.write(`${n}\n`);
   process.stdout.write(JSON.stringify(tables));
