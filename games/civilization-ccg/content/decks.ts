@@ -2,6 +2,7 @@
 import type { Deck } from './types.ts';
 
 export const READY_DECKS = {
+  // won three games of five: a little less farming and worship, more arms
   'legions-of-rome': {
     capital: 'rome',
     library: {
@@ -50,6 +51,7 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
+  // lost two games of three: more farming instead of marches and some riders
   'golden-horde': {
     capital: 'karakorum',
     library: {
@@ -92,7 +94,7 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
-  // lost two games of three: another Plains instead of Open Sea, more farming instead of some ships
+  // lost two games of three: another Plains instead of Open Sea, more farming and worship instead of most ships
   'rule-the-waves': {
     capital: 'london',
     library: {
@@ -272,7 +274,7 @@ export const READY_DECKS = {
       gold: 1,
     },
   },
-  // won too seldom: more farming instead of cards that hardly came into play
+  // won too seldom, then a little too often: more farming instead of cards that hardly came into play, one harvest less
   'children-of-the-sun': {
     capital: 'cusco',
     library: {
@@ -326,6 +328,7 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
+  // won two games of five: a farm and a harvest instead of a bomber and the guild hall, which hardly came into play
   'steel-and-wings': {
     capital: 'krakow',
     library: {
