@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../content/index.ts';
 import { FOOD, PRODUCTION, TAX } from '../rules/cards.ts';
+import { cannotAfford, pay } from '../rules/pool.ts';
+import type { G } from '../rules/state.ts';
 import { discoveryCost, incomeOf, satisfaction, strengthOf } from '../rules/values.ts';
 import { lay, type Side } from './scene.ts';
 
@@ -56,6 +58,19 @@ describe('CCG-12.7 requirements', () => {
     expect(main({ hand: 'blockade', row: ['coast: axemen', 'rome'] }, sea).why('A', 'play', 'blockade')).toBe(
       'needsUnit',
     );
+  });
+
+  it('CCG-7.10, 12.9 what is still being devised or built, or another’s, does not count', () => {
+    const t = main({ hand: 'riflemen', devising: 'gunpowder/1' });
+    expect(t.reason('A', 'build', 'riflemen', 'A[1]')).toEqual(['needsInventions', [n('gunpowder')]]);
+    const half = main({ hand: 'cathedral', devising: 'ancestor-worship' });
+    expect(half.why('A', 'build', 'cathedral', 'A[1]')).toBe('needsTrait');
+    const sea = { row: ['coast: trireme', 'athens', 'plains'] };
+    const yard = main({ hand: 'blockade', row: ['coast: harbour ~galley/1', 'rome'] }, sea);
+    expect(yard.why('A', 'play', 'blockade')).toBe('needsUnit');
+    const known = main({ hand: 'code-of-laws writing', knows: 'code-of-laws' }, { knows: 'writing' });
+    expect(known.why('A', 'devise', 'code-of-laws')).toBe('alreadyKnown');
+    expect(known.reason('A', 'devise', 'writing')[0]).toBe('needTax');
   });
 
   it('CCG-1.5 a refinery stands on its oil', () => {
@@ -151,5 +166,52 @@ describe('CCG-17.13, 17.14 filters and amounts', () => {
     const none = taj(['rome', 'plains', 'plains']);
     expect(taj(['rome', 'plains: wine', 'plains']) - none).toBe(1);
     expect(taj(['rome', 'plains: wheat', 'plains']) - none).toBe(0);
+  });
+});
+
+describe('CCG-17.6, 12.2 prices', () => {
+  it('come from the capital and the pool of the phase, which is the active player’s', () => {
+    const t = main({ food: 1 }, { food: 9 });
+    t.arrange(s => {
+      s.pool = [2, 0, 0, 3, 0];
+    });
+    const lacks = (seat: number, price: Parameters<typeof cannotAfford>[2]) => {
+      // reasons are put together only for those who read them
+      const reader = { s: t.s, no: (key: string, ...args: number[]) => ({ key, args }) } as unknown as G;
+      const why = cannotAfford(reader, seat, price);
+      return why === undefined ? [] : [why.key, ...why.args];
+    };
+    expect(lacks(0, undefined)).toEqual([]);
+    expect(lacks(0, { food: 1, production: 2, tax: 3 })).toEqual([]);
+    expect(lacks(0, { food: 2 })).toEqual(['needFood', 2, 1]);
+    expect(lacks(0, { production: 3 })).toEqual(['needProduction', 3, 2]);
+    expect(lacks(0, { tax: 4 })).toEqual(['needTax', 4, 3]);
+    expect(lacks(1, { food: 9 })).toEqual([]);
+    expect(lacks(1, { production: 1 })).toEqual(['needProduction', 1, 0]);
+    expect(lacks(1, { tax: 1 })).toEqual(['needTax', 1, 0]);
+    pay(t.g, 0, { food: 1, production: 2, tax: 3 });
+    expect([t.s.food[A], ...t.s.pool]).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('CCG-12.2 what is not spent is lost, of every sort', () => {
+    const wasted = (...pool: number[]) => {
+      const t = main({});
+      t.arrange(s => {
+        s.pool = pool;
+      });
+      t.answer('A', 'pass');
+      return t.tells('wasted');
+    };
+    expect(wasted(1, 2, 3, 4, 5)).toEqual([[A, 6, 9]]);
+    expect(wasted(0, 2, 0, 0, 0)).toEqual([[A, 2, 0]]);
+    expect(wasted(0, 0, 2, 0, 0)).toEqual([[A, 2, 0]]);
+    expect(wasted(0, 0, 0, 0, 2)).toEqual([[A, 0, 2]]);
+    expect(wasted(0, 0, 0, 0, 0)).toEqual([]);
+  });
+
+  it('CCG-12.11 an invention lacks tax, everything else production', () => {
+    const t = main({ hand: 'code-of-laws temple' });
+    expect(t.reason('A', 'devise', 'code-of-laws')).toEqual(['needTax', 4, 0]);
+    expect(t.reason('A', 'build', 'temple', 'A[0]')).toEqual(['needProduction', 4, 0]);
   });
 });
