@@ -2,6 +2,7 @@
 import type { Deck } from './types.ts';
 
 export const READY_DECKS = {
+  // won three games of five: a little less farming and worship, more arms
   'legions-of-rome': {
     capital: 'rome',
     library: {
@@ -15,7 +16,7 @@ export const READY_DECKS = {
       farmstead: 2,
       workshop: 3,
       market: 1,
-      temple: 3,
+      temple: 2,
       monument: 2,
       amphitheatre: 2,
       barracks: 2,
@@ -36,6 +37,7 @@ export const READY_DECKS = {
       tribute: 1,
       'battle-standards': 1,
       'night-assault': 1,
+      palisade: 1,
     },
     atlas: {
       plains: 4,
@@ -49,6 +51,7 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
+  // lost two games of three: more farming instead of marches and some riders
   'golden-horde': {
     capital: 'karakorum',
     library: {
@@ -91,14 +94,14 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
-  // lost two games of three: another Plains instead of Open Sea, more farming instead of some ships
+  // lost two games of three: another Plains instead of Open Sea, more farming and worship instead of most ships
   'rule-the-waves': {
     capital: 'london',
     library: {
       farmstead: 3,
       spearmen: 3,
       longship: 1,
-      galleon: 2,
+      galleon: 1,
       privateer: 1,
       granary: 4,
       market: 1,
@@ -107,15 +110,15 @@ export const READY_DECKS = {
       harbour: 4,
       theatre: 2,
       'royal-dockyard': 1,
-      'customs-house': 2,
+      'customs-house': 1,
       colossus: 2,
-      agriculture: 2,
+      agriculture: 3,
       irrigation: 3,
       seafaring: 3,
       currency: 2,
       'code-of-laws': 3,
       navigation: 2,
-      christianity: 2,
+      christianity: 3,
       refrigeration: 2,
       'good-harvest': 4,
       festival: 2,
@@ -271,14 +274,14 @@ export const READY_DECKS = {
       gold: 1,
     },
   },
-  // won too seldom: more farming instead of cards that hardly came into play
+  // won too seldom, then a little too often: more farming instead of cards that hardly came into play, one harvest less
   'children-of-the-sun': {
     capital: 'cusco',
     library: {
-      'good-harvest': 2,
+      'good-harvest': 1,
       spearmen: 3,
       archers: 2,
-      slingers: 2,
+      slingers: 3,
       'jaguar-warriors': 2,
       'eagle-warriors': 3,
       granary: 4,
@@ -325,6 +328,7 @@ export const READY_DECKS = {
       wine: 1,
     },
   },
+  // won two games of five: a farm and a harvest instead of a bomber and the guild hall, which hardly came into play
   'steel-and-wings': {
     capital: 'krakow',
     library: {
@@ -335,14 +339,13 @@ export const READY_DECKS = {
       tanks: 4,
       'mechanised-infantry': 1,
       fighter: 1,
-      bomber: 2,
+      bomber: 1,
       granary: 4,
-      farmstead: 2,
+      farmstead: 3,
       workshop: 3,
       temple: 3,
       monument: 2,
       'city-walls': 1,
-      'guild-hall': 1,
       airport: 1,
       stadium: 1,
       'oil-refinery': 1,
@@ -356,7 +359,7 @@ export const READY_DECKS = {
       gunpowder: 2,
       combustion: 3,
       aviation: 2,
-      'good-harvest': 1,
+      'good-harvest': 2,
       festival: 1,
       levy: 1,
       blitzkrieg: 1,

@@ -1,8 +1,8 @@
 /** How cards enter and leave play (CCG-2), and what they do at that moment. */
 import { NONE } from '@epoka/kernel';
-import { isBuilding, KIND, RESOURCE, TERRAIN, UNIT } from './cards.ts';
+import { KIND, RESOURCE, TERRAIN, UNIT } from './cards.ts';
 import { triggered } from './effects.ts';
-import { freeObject, type G, IN_ROW, isCapital, newObject, type State, UNFINISHED } from './state.ts';
+import { freeObject, type G, newObject, type State, UNFINISHED } from './state.ts';
 
 /** A card comes into play, finished or discovered, and does what it does then. */
 export function enterPlay(g: G, seat: number, card: number, zone: number, at: number): number {
@@ -29,19 +29,17 @@ export function putAway(s: State, owner: number, card: number): void {
   else s.discard[owner].push(card);
 }
 
-/** Leaves play without having been destroyed: replaced, surplus, given up, ended. */
+/** Leaves play without having been destroyed: replaced, surplus, given up, ended. No terrain: that is lost with all that lies on it. */
 export function remove(g: G, o: number): void {
   const { s } = g;
   const [card, owner] = [s.face[o], s.owner[o]];
-  if (s.zone[o] === IN_ROW) throw new Error('a terrain is lost with all that lies on it');
   freeObject(s, o);
   putAway(s, owner, card);
 }
 
-/** Destroyed. A unit that comes back to the hand instead is the only card with another way (CCG-17.16). */
+/** Destroyed; no capital, which falls with its player. A unit that comes back to the hand instead is the only card with another way (CCG-17.16). */
 export function destroy(g: G, o: number): void {
   const { s } = g;
-  if (isCapital(s, o)) throw new Error('a capital falls with its player');
   const [card, owner] = [s.face[o], s.owner[o]];
   g.tell('destroyed', owner, card);
   const effects = triggered('destroyed', card);
@@ -52,7 +50,7 @@ export function destroy(g: G, o: number): void {
     return;
   }
   putAway(s, owner, card);
-  if (isBuilding(card)) trigger(g, 'destroyed', owner, card, NONE);
+  trigger(g, 'destroyed', owner, card, NONE);
 }
 
 /** Back to its owner's hand. */

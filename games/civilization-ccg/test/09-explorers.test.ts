@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numberOf } from '../content/index.ts';
 import { discoveryCost } from '../rules/values.ts';
 import { lay } from './scene.ts';
 
@@ -123,5 +124,108 @@ describe('discoveries', () => {
       s.food[0] = 12;
     });
     expect(t.may('A', 'terrain', 'hills', 'left')).toBe(true);
+  });
+
+  it('CCG-9.2 some texts make only terrains cheaper; an expedition makes both', () => {
+    const side = { row: ['coast', 'rome', 'coast'], food: 2, atlas: 'plains wheat', knows: 'navigation' };
+    const t = lay({ from: 'explorers', A: side });
+    expect(t.may('A', 'terrain', 'plains', 'left')).toBe(true);
+    expect(t.reason('A', 'resource', 'wheat', 'A[1]')).toEqual(['needFood', 3, 2]);
+    const five = ['plains', 'plains', 'rome', 'plains', 'plains'];
+    const far = lay({
+      from: 'explorers',
+      A: { row: five, food: 3, atlas: 'hills wheat', hand: 'expedition' },
+    });
+    expect(far.reason('A', 'terrain', 'hills', 'left')).toEqual(['needFood', 5, 3]);
+    far.answer('A', 'play', 'expedition').answer('A', 'resource', 'wheat', 'A[0]');
+    expect([far.s.food[0], far.pile('discard', 'A')]).toEqual([0, ['expedition']]);
+  });
+
+  it('CCG-9.1, 17.10 an age of discovery gives one more', () => {
+    const t = lay({
+      from: 'explorers',
+      A: { row: ['rome'], food: 9, atlas: 'plains plains hills', events: 'age-of-discovery/2' },
+    });
+    expect(t.legal('A', 'terrain').length).toBe(4);
+    t.answer('A', 'terrain', 'plains', 'left').answer('A', 'terrain', 'hills', 'right');
+    expect(t.row('A')).toEqual(['plains', 'rome', 'hills']);
+    expect(t.why('A', 'terrain', 'plains', 'left')).toBe('discoveriesUsed');
+  });
+
+  it('CCG-5.5 with equal sides either, else the shorter one', () => {
+    const may = (row: string[]) => {
+      const t = lay({ from: 'explorers', A: { row, food: 9, atlas: 'hills' } });
+      return [t.may('A', 'terrain', 'hills', 'left'), t.may('A', 'terrain', 'hills', 'right')];
+    };
+    expect(may(['plains', 'rome', 'plains'])).toEqual([true, true]);
+    expect(may(['rome', 'plains'])).toEqual([true, false]);
+    expect(may(['plains', 'rome'])).toEqual([false, true]);
+  });
+
+  it('CCG-15.2 an era is told when it begins, and never lost', () => {
+    const row = ['plains', 'plains', 'rome', 'plains', 'plains'];
+    const t = lay({ from: 'explorers', A: { row, food: 9, atlas: 'hills' } });
+    t.answer('A', 'terrain', 'hills', 'left');
+    expect([t.s.era[0], t.tells('era')]).toEqual([2, []]);
+    const fallen = lay({ from: 'explorers', A: { row: row.slice(1), era: 3, food: 9, atlas: 'hills' } });
+    fallen.answer('A', 'terrain', 'hills', 'left');
+    expect([fallen.s.era[0], fallen.tells('era')]).toEqual([3, []]);
+  });
+
+  it('CCG-9.2.a warnings count what is left, what is due, and what the card itself brings', () => {
+    const warned = (food: number, atlas: string, card: string) =>
+      lay({ from: 'explorers', A: { row: ['plains', 'rome', 'plains'], food, atlas } }).warns(
+        'A',
+        'resource',
+        card,
+        'A[0]',
+      );
+    // three terrains, two of satisfaction: one food is due
+    expect(warned(3, 'wheat', 'wheat')).toBe('keepFood');
+    expect(warned(4, 'wheat', 'wheat')).toBeUndefined();
+    expect(warned(3, 'wine', 'wine')).toBeUndefined();
+    // who can't pay anyway is told that, and nothing else
+    expect(warned(0, 'wheat', 'wheat')).toBeUndefined();
+    const land = (row: string[], food: number) =>
+      lay({ from: 'explorers', A: { row, food, atlas: 'hills' } }).warns('A', 'terrain', 'hills', 'right');
+    expect(land(['plains', 'rome: temple monument'], 9)).toBeUndefined();
+    expect(land(['hills', 'rome: temple monument'], 9)).toBe('noFoodTerrain');
+    expect(land(['hills', 'rome: temple monument'], 0)).toBeUndefined();
+  });
+
+  it('CCG-6.1 what belongs to another phase is sent there', () => {
+    const t = lay({ from: 'explorers', A: { row: ['rome'], atlas: 'plains', food: 3 } });
+    const { elsewhere = [] } = t.g.options(t.s.asked[0] as never);
+    expect(elsewhere.map(({ kind, why }) => [kind, why.key, ...why.args])).toEqual([
+      ['card', 'inPhase', 3],
+      ['terrain', 'inPhase', 3],
+      ['unit', 'inPhase', 2],
+      ['construction', 'inPhase', 3],
+      ['ability', 'inPhase', 3],
+    ]);
+  });
+
+  it('CCG-10.14, 17.16 what is crushed where foreign units come in; who returns to the hand', () => {
+    const t = lay({
+      from: 'military',
+      A: { row: ['plains: axemen', 'rome'] },
+      B: { row: ['plains: ~temple/1', 'athens', 'plains: ~granary/1 ~spearmen/1'] },
+    });
+    t.answer('A', 'move', 'axemen', 'B[2]');
+    expect(t.tells('crushed')).toEqual([
+      [1, numberOf('granary')],
+      [1, numberOf('spearmen')],
+    ]);
+    expect(t.has('B.temple')).toBe(true);
+    const back = lay({
+      from: 'military',
+      A: { row: ['plains: immortals', 'rome'] },
+      B: { row: ['athens', 'plains: hoplites'] },
+    });
+    back.attack('B[1]', 'immortals');
+    expect([back.tells('returned'), back.pile('hand', 'A')]).toEqual([
+      [[0, numberOf('immortals')]],
+      ['immortals'],
+    ]);
   });
 });

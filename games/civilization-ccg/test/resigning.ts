@@ -34,7 +34,7 @@ function dice(seed: string): (n: number) => number {
 function answer(g: P, q: Question, roll: (n: number) => number): void {
   const legal = g.legal(q as never);
   if (legal.count === 0) throw new Error(`${q.kind} can't be answered`);
-  g.submit(q.seat, q.id, legal.answer(roll(legal.count)));
+  g.perform(q as never, legal.answer(roll(legal.count)) as never);
 }
 
 /** Nothing of a player who left is anywhere, and nobody is asked for or about what is gone. */
@@ -67,7 +67,7 @@ function leave(g: P, seat: number, roll: (n: number) => number): void {
 function play(seats: number, seed: string, met: Map<string, number>): void {
   const roll = dice(`${seed} ${seats}`);
   const g = begin(rules, seats, `${seed} ${seats}`, { roundLimit: '30', mulligan: true }) as unknown as P;
-  for (let answers = 0; answers < 600 && !g.s.over; answers++) {
+  for (let answers = 0; answers < (seats > 3 ? 250 : 500) && !g.s.over; answers++) {
     const [q] = g.s.asked;
     const times = met.get(q.kind) ?? 0;
     if (times < (seats > 3 ? 1 : 2)) {
