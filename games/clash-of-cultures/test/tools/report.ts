@@ -3,8 +3,11 @@
  * often each answer is given and each content is at work. Exits with 1 when a main action, a free action or a kind of card
  * is never used.
  *
- *   node --conditions=source --import tsx games/clash-of-cultures/test/tools/report.ts [games per table] [seats,..] [seed]
+ *   node --conditions=source --import tsx games/clash-of-cultures/test/tools/report.ts [games per table] [seats,..] [seed] [file]
+ *
+ * Many games are played in parts: with a file, what it holds is counted in, and the sum is kept there. Each part needs a seed of its own.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hire, playMatch } from '@epoka/bots';
 import type { Tell } from '@epoka/kernel';
 import { CIVILIZATIONS, COMBATS, EVENTS, LEADERS, OBJECTIVES, UPPERS, WONDERS } from '../../content/index.ts';
@@ -17,10 +20,33 @@ const games = Number(process.argv[2] ?? 10);
 const tables = (process.argv[3] ?? '2,3,4').split(',').map(Number);
 const seed = process.argv[4] ?? 'report';
 
-const answers = new Map<string, number>();
-const told = new Map<string, number>();
-const works = new Map<string, number>();
-const civs = CIVILIZATIONS.map(() => ({ games: 0, wins: 0, points: 0 }));
+const file = process.argv[5];
+
+/** All that was counted, as it is kept. */
+interface Kept {
+  readonly answers: readonly (readonly [string, number])[];
+  readonly told: readonly (readonly [string, number])[];
+  readonly works: readonly (readonly [string, number])[];
+  readonly civs: { games: number; wins: number; points: number }[];
+  readonly tables: Record<string, Played>;
+}
+
+/** The games of one number of players. */
+interface Played {
+  games: number;
+  seconds: number;
+  readonly places: number[];
+  readonly rounds: Record<string, number>;
+  readonly by: Record<string, number>;
+  readonly points: number[];
+}
+
+const kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+const answers = new Map<string, number>(kept?.answers);
+const told = new Map<string, number>(kept?.told);
+const works = new Map<string, number>(kept?.works);
+const civs = kept?.civs ?? CIVILIZATIONS.map(() => ({ games: 0, wins: 0, points: 0 }));
+const played: Record<string, Played> = kept?.tables ?? {};
 
 function count(map: Map<string, number>, key: string, n = 1): void {
   map.set(key, (map.get(key) ?? 0) + n);
@@ -42,10 +68,15 @@ function workOf(tell: Tell): string | undefined {
 }
 
 function playAll(seats: number): void {
-  const places = new Array<number>(seats).fill(0);
-  const rounds = new Map<number, number>();
-  const by = new Map<string, number>();
-  const points: number[] = [];
+  played[seats] ??= {
+    games: 0,
+    seconds: 0,
+    places: new Array(seats).fill(0),
+    rounds: {},
+    by: {},
+    points: [],
+  };
+  const sum = played[seats];
   const began = process.cpuUsage().user;
   for (let n = 0; n < games; n++) {
     const log: Tell[] = [];
@@ -70,38 +101,50 @@ function playAll(seats: number): void {
     const winners = standing.filter(x => x.rank === 1).length;
     for (const x of standing) {
       const won = x.rank === 1 ? 1 / winners : 0;
-      places[(x.seat - first + seats) % seats] += won;
-      points.push(x.points);
-      for (const [source, n2] of Object.entries(x.by ?? {})) count(by, source, n2);
+      sum.places[(x.seat - first + seats) % seats] += won;
+      sum.points.push(x.points);
+      for (const [source, points] of Object.entries(x.by ?? {}))
+        sum.by[source] = (sum.by[source] ?? 0) + points;
       const civ = civs[s.civ[x.seat]];
       if (civ === undefined) continue;
       civ.games++;
       civ.wins += won;
       civ.points += x.points;
     }
-    rounds.set(s.round, (rounds.get(s.round) ?? 0) + 1);
+    sum.rounds[s.round] = (sum.rounds[s.round] ?? 0) + 1;
   }
-  points.sort((a, b) => a - b);
-  const at = (part: number) => points[Math.floor(part * (points.length - 1))];
-  const percent = (n: number) => `${((100 * n) / games).toFixed(1)}%`;
-  console.log(`\n${games} games with ${seats} players`);
+  sum.games += games;
+  sum.seconds += (process.cpuUsage().user - began) / 1e6;
+}
+
+function print(seats: string, { games: n, seconds, places, rounds, by, points }: Played): void {
+  const sorted = [...points].sort((x, y) => x - y);
+  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))];
+  const percent = (wins: number) => `${((100 * wins) / n).toFixed(1)}%`;
+  console.log(`\n${n} games with ${seats} players`);
   console.log(`  wins by place in the turn order of age I: ${places.map(percent).join(' ')}`);
-  console.log(
-    `  rounds: ${[...rounds]
-      .sort((a, b) => a[0] - b[0])
-      .map(([round, n]) => `${round}: ${n}`)
-      .join(', ')}`,
-  );
+  const lengths = Object.entries(rounds).map(([round, times]) => `${round}: ${times}`);
+  console.log(`  rounds: ${lengths.join(', ')}`);
   console.log(`  points: 5% ${at(0.05)}, median ${at(0.5)}, 95% ${at(0.95)}`);
-  console.log(
-    `  from ${[...by].map(([source, n]) => `${source} ${(n / games / seats).toFixed(1)}`).join(', ')}`,
-  );
-  console.log(`  ${((process.cpuUsage().user - began) / 1e6 / games).toFixed(2)} CPU seconds a game`);
+  const sources = Object.entries(by).map(([source, sum]) => `${source} ${(sum / points.length).toFixed(1)}`);
+  console.log(`  from ${sources.join(', ')}`);
+  console.log(`  ${(seconds / n).toFixed(2)} CPU seconds a game`);
 }
 
 for (const seats of tables) playAll(seats);
+if (file) {
+  const all: Kept = {
+    answers: [...answers],
+    told: [...told],
+    works: [...works],
+    civs,
+    tables: played,
+  };
+  writeFileSync(file, JSON.stringify(all));
+}
+for (const [seats, sum] of Object.entries(played)) print(seats, sum);
 
-const total = games * tables.length;
+const total = Object.values(played).reduce((sum, { games: n }) => sum + n, 0);
 const list = (title: string, map: Map<string, number>) => {
   console.log(`\n${title}, a game`);
   for (const [key, n] of [...map].sort((a, b) => (a[0] < b[0] ? -1 : 1)))
