@@ -73,7 +73,7 @@ describe('CCG-12.7 requirements', () => {
     expect(known.reason('A', 'devise', 'writing')[0]).toBe('needTax');
   });
 
-  it('CCG-1.5 a refinery stands on its oil', () => {
+  it('a refinery stands on its oil', () => {
     const t = main({ hand: 'oil-refinery', row: ['desert: crude-oil', 'rome', 'desert'] });
     expect(t.reason('A', 'build', 'oil-refinery', 'A[2]')).toEqual(['badSite', n('oil-refinery')]);
     expect(t.why('A', 'build', 'oil-refinery', 'A[0]')).toBe('needProduction');
