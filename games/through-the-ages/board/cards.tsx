@@ -27,7 +27,7 @@ const SYLLABLE = /[aeiouyąęó](?=((?:ch|cz|dz|dź|dż|rz|sz|[^aeiouyąęó])+)
 const ONE_SOUND = /^(?:ch|cz|dz|dź|dż|rz|sz|.)/i;
 const SOFT_HYPHEN = '\u00ad';
 /** letters left on either side */
-const STUB = 3;
+const FEWEST_LETTERS = 3;
 
 /** A word too long may be broken between syllables, as near to its middle as can be. */
 function breakable(word: string): string {
@@ -38,7 +38,7 @@ function breakable(word: string): string {
     const first = ONE_SOUND.exec(between)?.[0] ?? '';
     // a lone consonant begins the next syllable, of several the first ends this one
     const place = found.index + 1 + (first === between ? 0 : first.length);
-    if (place < STUB || word.length - place < STUB) continue;
+    if (place < FEWEST_LETTERS || word.length - place < FEWEST_LETTERS) continue;
     if (Math.abs(place - word.length / 2) < Math.abs(best - word.length / 2)) best = place;
   }
   return best === 0 ? word : word.slice(0, best) + SOFT_HYPHEN + word.slice(best);

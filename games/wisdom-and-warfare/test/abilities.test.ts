@@ -3,7 +3,6 @@ import { NONE } from '@epoka/kernel';
 import { expect, it } from 'vitest';
 import { ability } from '../content/abilities.ts';
 import { coins, isUsed } from '../rules/counts.ts';
-import { START } from '../rules/state.ts';
 import { at, good, printed, Table, tech, wonder } from './scene.ts';
 
 const A = at(2, 2);
@@ -21,15 +20,7 @@ function table(prepare: (t: Table) => void = () => undefined): Table {
   return t;
 }
 const manages = (prepare: (t: Table) => void) => table(prepare).manages('Ben');
-const starts = (prepare: (t: Table) => void) =>
-  table(prepare).arrange(
-    s => {
-      s.phase = START;
-      s.active = 1;
-    },
-    ['stepC', 1],
-    ['researchPhase', null],
-  );
+const starts = (prepare: (t: Table) => void) => table(prepare).startsBuilding('Ben');
 const used = (t: Table, id: string) => isUsed(t.s, 1, ability(id));
 
 it('WAW-11.7 WAW-11.8 resources of a kind are paid with tokens, markers or gifts; incense comes from no gift', () => {

@@ -16,7 +16,6 @@ import {
 } from '../rules/changes.ts';
 import { isUsed } from '../rules/counts.ts';
 import { rules } from '../rules/index.ts';
-import { START } from '../rules/state.ts';
 import { at, printed, Table, tech, wonder } from './scene.ts';
 
 const A = at(2, 2);
@@ -31,15 +30,7 @@ function table(prepare: (t: Table) => void = () => undefined): Table {
   prepare(t);
   return t;
 }
-const starts = (prepare: (t: Table) => void) =>
-  table(prepare).arrange(
-    s => {
-      s.phase = START;
-      s.active = 1;
-    },
-    ['stepC', 1],
-    ['researchPhase', null],
-  );
+const starts = (prepare: (t: Table) => void) => table(prepare).startsBuilding('Ben');
 const used = (t: Table, seat: number, id: string) => isUsed(t.s, seat, ability(id));
 
 it('WAW-4.8 WAW-4.6 a city action: whoever knows Writing and holds a marker or a card is asked; a spy cancels', () => {

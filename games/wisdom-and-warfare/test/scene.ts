@@ -48,7 +48,7 @@ import { armiesOf } from '../rules/counts.ts';
 import { grid } from '../rules/geometry.ts';
 import { rules } from '../rules/index.ts';
 import { layTile } from '../rules/setup.ts';
-import { CITIES, FIGURES, type State } from '../rules/state.ts';
+import { CITIES, FIGURES, START, type State } from '../rules/state.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
 import { sizesOf, soundLines, soundQuestion, soundState } from './sound.ts';
 
@@ -303,6 +303,19 @@ export class Table extends Scene<State, Vocab, Who> {
 
   starts(who: Who): this {
     return this.arrange(() => undefined, ['startOfTurn', this.seat(who)], ['researchPhase', null]);
+  }
+
+  /** Start of Turn from the step in which cities are founded on. */
+  startsBuilding(who: Who): this {
+    const seat = this.seat(who);
+    return this.arrange(
+      s => {
+        s.phase = START;
+        s.active = seat;
+      },
+      ['stepC', seat],
+      ['researchPhase', null],
+    );
   }
 
   override question(who: Who): Question {

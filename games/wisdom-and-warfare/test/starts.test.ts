@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { GOVERNMENT_IDS, PERSON_IDS } from '../content/ids.ts';
 import { ARK, FIRST_PERSON, FIRST_STATE, HUT, VILLAGE } from '../content/tables.ts';
 import { rules } from '../rules/index.ts';
-import { START } from '../rules/state.ts';
 import { at, printed, Table, tech } from './scene.ts';
 
 const A = at(2, 2);
@@ -20,15 +19,7 @@ function table(prepare: (t: Table) => void = () => undefined): Table {
   return t;
 }
 const starts = (prepare: (t: Table) => void) => table(prepare).starts('Ben');
-const stepC = (prepare: (t: Table) => void) =>
-  table(prepare).arrange(
-    s => {
-      s.phase = START;
-      s.active = 1;
-    },
-    ['stepC', 1],
-    ['researchPhase', null],
-  );
+const stepC = (prepare: (t: Table) => void) => table(prepare).startsBuilding('Ben');
 
 it('WAW-5.2 where a city may be founded, and why not', () => {
   const why = (prepare: (t: Table) => void) =>
