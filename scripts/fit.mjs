@@ -139,21 +139,21 @@ async function look(game, window) {
     await page.goto(`http://127.0.0.1:${port}/#/table/${position.table.id}`);
     await page.waitForSelector('.ask[data-asked]', { timeout: 30_000 });
     await page.waitForSelector('.ek-dialog-close', { timeout: 700 }).then(
-      cross => cross.click(),
+      () => undefined,
       () => undefined,
     );
-    // nothing is pointed at
-    await page.mouse.move(1, 1);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(350);
-    // the note of what happened meanwhile may come late on a busy machine
-    const late = await page.$('.ek-dialog-close');
-    if (late) {
-      await late.click();
+    // The note of what happened meanwhile comes late on a busy machine: what was seen with it on the screen doesn't count.
+    let result;
+    for (let tries = 0; tries < 5; tries++) {
+      const cross = await page.$('.ek-dialog-close');
+      await cross?.click();
+      // nothing is pointed at
       await page.mouse.move(1, 1);
       await page.waitForTimeout(350);
+      result = await page.evaluate(inspect, { phone });
+      if ((await page.$('.ek-dialog-close')) === null) break;
     }
-    const result = await page.evaluate(inspect, { phone });
     held += result.held;
     checked += result.checked;
     for (const fault of result.faults) console.log(`  ${game} ${window} ${position.name}: ${fault}`);

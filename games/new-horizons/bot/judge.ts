@@ -26,7 +26,7 @@ import type { Weights } from './weights.ts';
 const USUAL_LENGTH = 16;
 
 /** 0 in a game of usual length, 1 eight rounds later. */
-function overtime(s: State): number {
+export function overtime(s: State): number {
   return Math.max(0, Math.min(1, (s.round - USUAL_LENGTH) / 8));
 }
 

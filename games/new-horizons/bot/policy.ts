@@ -1,11 +1,12 @@
 /** How an answer looks at first sight: what a player would try first, and what is played where nobody thinks longer. */
 import type { Answer, Question } from '@epoka/kernel';
-import { BUILDINGS, type Effect } from '../content/index.ts';
+import { BUILDINGS, type Counter, type Effect, GOALS } from '../content/index.ts';
 import { LISTS } from '../rules/lists.ts';
 import { harvest, income } from '../rules/production.ts';
 import { SPACES } from '../rules/spaces.ts';
-import type { State } from '../rules/state.ts';
+import { SETTLER, SOLDIER, type State } from '../rules/state.ts';
 import type { Run } from '../rules/vocabulary.ts';
+import { overtime } from './judge.ts';
 import { WEIGHTS } from './weights.ts';
 
 const BY_VERB: Readonly<Record<string, number>> = {
@@ -29,13 +30,14 @@ const BY_VERB: Readonly<Record<string, number>> = {
   recall: -0.5,
 };
 
-export function prior(_s: State, q: Question, answer: Answer): number {
+export function prior(s: State, q: Question, answer: Answer): number {
   switch (answer[0]) {
     case 'use':
       return SPACES[answer[1] as number].surcharge > 0 ? -0.1 : 0.1;
     case 'upgrade':
-    case 'recruit':
       return 0.1 * (answer[2] as number);
+    case 'recruit':
+      return 0.1 * (answer[2] as number) + (overdue(s, q.seat, answer[1] as number) ? 1 : 0);
     case 'building':
       return 0.1 * BUILDINGS[answer[1] as number].level;
     case 'option': {
@@ -46,6 +48,24 @@ export function prior(_s: State, q: Question, answer: Answer): number {
       return BY_VERB[answer[0]] ?? 0;
   }
 }
+
+/**
+ * In a game that lasts too long: units of the kind that an open goal waits for. Otherwise stronger units of the other kind,
+ * which can be recruited in many places, would crowd them out of every look ahead.
+ */
+function overdue(s: State, seat: number, kind: number): boolean {
+  if (overtime(s) === 0) return false;
+  for (let i = 0; i < s.goals.length; i++)
+    if (!s.claims[i].includes(seat) && UNIT_FOR[GOALS[s.goals[i]].counter] === kind) return true;
+  return false;
+}
+
+const UNIT_FOR: Readonly<Partial<Record<Counter, number>>> = {
+  village: SETTLER,
+  building: SETTLER,
+  city: SOLDIER,
+  tech4: SOLDIER,
+};
 
 /** The most promising answer; of the two kinds of production the richer one. */
 export function reply(s: State, q: Question, legal: readonly Answer[], roll: (n: number) => number): Answer {

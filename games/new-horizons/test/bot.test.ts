@@ -1,11 +1,13 @@
 import { type Bot, greedy, playMatch, prospects } from '@epoka/bots';
 import { brainTests } from '@epoka/bots/brain-tests';
 import { strengthTests } from '@epoka/bots/testing';
-import { NONE } from '@epoka/kernel';
+import { NONE, type Question } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
+import { prior } from '../bot/policy.ts';
+import { GOALS } from '../content/index.ts';
 import { newHorizons } from '../index.ts';
-import type { State } from '../rules/state.ts';
+import { SETTLER, SOLDIER, type State } from '../rules/state.ts';
 import type { Moving } from '../rules/vocabulary.ts';
 import { position } from './position.ts';
 
@@ -57,6 +59,20 @@ describe('a game that drags on', () => {
     });
     expect((state as State).round).toBeLessThan(45);
     expect((state as State).lastRound).toBeGreaterThan(0);
+  });
+
+  it('has settlers recruited before stronger soldiers where villages are wanting', () => {
+    const t = position('Ada', 'Ben');
+    const village = GOALS.findIndex(goal => goal.id === 'coloniser');
+    const q: Question = { id: 0, seat: 0, kind: 'recruit', data: null };
+    const first = () => prior(t.s, q, ['recruit', SETTLER, 1, 0]) > prior(t.s, q, ['recruit', SOLDIER, 3, 0]);
+    t.s.goals[1] = village;
+    t.s.round = 12;
+    expect(first()).toBe(false);
+    t.s.round = 20;
+    expect(first()).toBe(true);
+    t.s.claims[1].push(0);
+    expect(first()).toBe(false);
   });
 });
 
