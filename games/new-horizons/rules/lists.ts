@@ -181,7 +181,7 @@ function numberVariants(list: number): void {
     const rest = effects.filter((_, at) => !without.includes(at));
     if (rest.length > 0) variants.push({ list: number(rest, source), without });
   }
-  if (variants.length > 0) VARIANTS.set(list, variants);
+  VARIANTS.set(list, variants);
 }
 
 /** Since this version of the rules gains can be left out. */

@@ -40,10 +40,9 @@ function components(): Map<string, string> {
     if (found.has(name)) throw new Error(`"${name}" is there twice`);
     found.set(name, block(x).join('\n'));
   };
-  const all = Object.entries(content).filter(([, x]) => typeof x !== 'function') as unknown as [
-    string,
-    Plain,
-  ][];
+  const all = Object.entries(content)
+    .filter(([, x]) => typeof x !== 'function')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1)) as unknown as [string, Plain][];
   for (const [name, x] of all) {
     const members = typeof x === 'object' && !isList(x) ? Object.entries(x) : undefined;
     if (members)

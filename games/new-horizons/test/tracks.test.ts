@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, INVESTMENT, TRACK_SPACES } from '../content/index.ts';
 import { investmentVp } from '../rules/standing.ts';
-import { position } from './position.ts';
+import { numberOf, position } from './position.ts';
 
 describe('8. Development cubes, tracks, investing', () => {
   it('NH-8.1 cubes leave a track from the left', () => {
@@ -74,6 +74,25 @@ describe('8. Development cubes, tracks, investing', () => {
     expect(t.of('Ada')).toMatchObject({ tracks: [5, 8, 6], coins: 1 + 3 });
     expect(t.tile('copper-hills').village).toBe(0);
     t.rests('Ada', 'production');
+  });
+
+  it('NH-8.5 where a single track has cubes left nobody is asked', () => {
+    const t = position('Ada', 'Ben')
+      .territory('copper-hills', 0, 1)
+      .unit('Ada', 'settler', 3, 'copper-hills');
+    t.player('Ada', { economy: 8, food: 8, infrastructure: 6, settlement: 1 }).turn('Ada', 'expansion');
+    t.answer('Ada', 'found', 'copper-hills');
+    expect(t.of('Ada').tracks).toEqual([8, 8, 7]);
+    expect(t.tile('copper-hills').village).toBe(0);
+    t.asks('Ada', 'building');
+  });
+
+  it('NH-8.10 the only tile on show is taken without a question', () => {
+    const t = position('Ada', 'Ben').display(2, 'library');
+    t.s.stacks[1] = [];
+    t.player('Ada', { infrastructure: 5 }).bonus('Ada', 'instant wheel');
+    expect(t.of('Ada').supply).toEqual([numberOf(BUILDINGS, 'library')]);
+    t.rests('Ada', 'action');
   });
 
   it('NH-8.5 for an investment the substitute may be declined', () => {
