@@ -1,4 +1,4 @@
-/** The embedded engine: SQLite in a folder, write-ahead log, full sync. What was acknowledged is on the disk. */
+/** The embedded engine: SQLite in a folder, write-ahead log, synced before anybody is told. What was acknowledged is on the disk. */
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
@@ -16,6 +16,7 @@ import {
   type Witnessed,
 } from './db.ts';
 import { type FolderLock, LOCK_FILE, lockFolder, PID_FILE } from './lock.ts';
+import { LogSync, type Sync } from './log-sync.ts';
 import { lookAtLog, testimony, Witness } from './witness.ts';
 
 type Prepared = ReturnType<InstanceType<typeof Database>['prepare']>;
@@ -86,6 +87,8 @@ export interface SqliteOptions {
   readonly folder: string;
   /** Without a lock, also while a server runs (backup). */
   readonly readOnly?: boolean;
+  /** How the log gets to the disk. */
+  readonly sync?: Sync;
 }
 
 interface Waiting {
@@ -115,6 +118,8 @@ export class SqliteDb implements Db {
   private readonly db: InstanceType<typeof Database>;
   private readonly lock: FolderLock | undefined;
   private readonly checkpointer: Checkpointer;
+  private readonly log: LogSync | undefined;
+  private syncing = false;
   private readonly witness: Witness | undefined;
   readonly witnessed: Witnessed | undefined;
   private readonly statements = new Map<string, Prepared>();
@@ -146,7 +151,8 @@ export class SqliteDb implements Db {
         this.db.pragma('wal_autocheckpoint = 0');
       } else {
         this.db.pragma('journal_mode = WAL');
-        this.db.pragma('synchronous = FULL');
+        // The engine syncs its log before it carries it over, and so that it is never damaged; commits are synced here.
+        this.db.pragma('synchronous = NORMAL');
         this.db.pragma('foreign_keys = ON');
         // Rows of busy tables stay at hand, and are written over many times in the log before they go to their place:
         // both spare the disk.
@@ -155,6 +161,7 @@ export class SqliteDb implements Db {
         this.db.pragma(`journal_size_limit = ${LONGEST_LOG_BYTES}`);
         // The engine has read its log when it gives the first answer.
         this.db.prepare('select count(*) as n from sqlite_master').get();
+        this.log = new LogSync(`${file}-wal`, options.sync);
         const witness = new Witness(folder, `${file}-shm`, noted.generation);
         this.witness = witness;
         this.witnessed = {
@@ -188,7 +195,7 @@ export class SqliteDb implements Db {
           if (end) this.witness?.carried(end);
         };
       },
-      carry: () => !this.db.inTransaction && this.carryNow(),
+      carry: () => !this.db.inTransaction && !this.syncing && this.carryNow(),
       failed: () => undefined, // The engine does it by itself when the log is long, and tells those who wait.
     });
   }
@@ -207,7 +214,28 @@ export class SqliteDb implements Db {
   private commit(): void {
     this.roomForNotes(this.marks);
     this.exec('commit');
+  }
+
+  /** What was committed is on the disk. Nothing else is written meanwhile: who calls this has the queue. */
+  private async saved(): Promise<void> {
+    this.syncing = true;
+    try {
+      await this.log?.done();
+    } catch (error) {
+      throw translate(error, 'The disk did not take what was written');
+    } finally {
+      this.syncing = false;
+    }
     this.noted(this.marks);
+  }
+
+  /** Where the disk refused something, nothing is written before that is safe. */
+  private settleDoubts(): void {
+    try {
+      this.log?.settle(() => this.carryNow());
+    } catch (error) {
+      throw translate(error, 'The disk did not take what was written');
+    }
   }
 
   private roomForNotes(marks: readonly string[]): void {
@@ -227,13 +255,19 @@ export class SqliteDb implements Db {
 
   private run<R extends object>(sql: string, params: readonly Value[]): R[] {
     // Fetching rows costs more than the statement itself; most of them give none.
-    const givesRows = GIVES_ROWS.test(sql);
-    // The engine itself can't be asked any more when it is closed.
-    const commits = !this.closed && !this.db.inTransaction && (!givesRows || CHANGES.test(sql));
-    if (commits) this.roomForNotes([]);
-    const rows = givesRows ? this.withStatement(sql, params, (p, named) => p.all(named) as R[]) : [];
-    if (!givesRows) this.execute(sql, params);
-    if (commits) this.noted([]);
+    if (GIVES_ROWS.test(sql)) return this.withStatement(sql, params, (p, named) => p.all(named) as R[]);
+    this.execute(sql, params);
+    return [];
+  }
+
+  /** A change by itself, outside of any transaction. */
+  private async change<R extends object>(sql: string, params: readonly Value[]): Promise<R[]> {
+    if (this.closed) throw new StoreError('unavailable', 'The store is closed.');
+    this.settleDoubts();
+    this.marks = [];
+    this.roomForNotes(this.marks);
+    const rows = this.run<R>(sql, params);
+    await this.saved();
     return rows;
   }
 
@@ -269,6 +303,7 @@ export class SqliteDb implements Db {
   };
 
   query<R extends object>(sql: string, params: readonly Value[] = []): Promise<R[]> {
+    if (!GIVES_ROWS.test(sql) || CHANGES.test(sql)) return this.queue.run(() => this.change<R>(sql, params));
     // Outside of a transaction there is nothing to wait for: the engine answers at once.
     if (!this.queue.busy) return this.direct.query<R>(sql, params);
     return this.queue.run(() => this.run<R>(sql, params));
@@ -316,16 +351,18 @@ export class SqliteDb implements Db {
   private async commitTogether(): Promise<void> {
     const group = this.waiting.splice(0, MOST_TOGETHER);
     if (this.waiting.length > 0) this.commitSoon();
-    if (group.every(one => one.repeatable) && this.commitPlainly(group)) return;
+    if (group.every(one => one.repeatable) && (await this.commitPlainly(group))) return;
     const tell: (() => void)[] = [];
     this.marks = [];
     try {
+      this.settleDoubts();
       this.exec('begin immediate');
       for (const one of group) {
         const told = this.onSavepoint(one);
         tell.push(told instanceof Promise ? await told : told);
       }
       this.commit();
+      await this.saved();
       for (const each of tell) each();
     } catch (error) {
       if (!this.closed && this.db.inTransaction) this.exec('rollback');
@@ -334,10 +371,11 @@ export class SqliteDb implements Db {
   }
 
   /** Nearly always all goes well, and no savepoints are needed. False: it did not, and nothing was saved. */
-  private commitPlainly(group: readonly Waiting[]): boolean {
+  private async commitPlainly(group: readonly Waiting[]): Promise<boolean> {
     this.unsaid = [];
     this.marks = [];
     try {
+      this.settleDoubts();
       this.exec('begin immediate');
       for (const { work } of group) work();
       this.commit();
@@ -347,6 +385,13 @@ export class SqliteDb implements Db {
       return false;
     }
     const { unsaid } = this;
+    try {
+      await this.saved();
+    } catch (error) {
+      // It may be saved or not: nothing is tried twice.
+      for (const { fail } of group) fail(error);
+      return true;
+    }
     for (const { done } of group) done(undefined);
     for (const message of unsaid) this.say(message);
     return true;
@@ -433,6 +478,7 @@ export class SqliteDb implements Db {
       this.listeners.clear();
       if (this.witness) this.carryAll(this.witness);
       this.db.close();
+      this.log?.close();
       this.witness?.close();
       this.lock?.release();
     });

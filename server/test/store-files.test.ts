@@ -90,13 +90,6 @@ describe('the data folder', () => {
     },
   );
 
-  it('syncs every commit to the disk', async () => {
-    const store = await Store.open({ data: temporaryFolder() });
-    expect(await store.db.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
-    expect(await store.db.query('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-    await store.close();
-  });
-
   it('says that the disk is full, and goes on when there is room again', async () => {
     const store = await Store.open({ data: temporaryFolder() });
     const [{ page_count }] = await store.db.query<{ page_count: number }>('pragma page_count');
