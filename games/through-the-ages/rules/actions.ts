@@ -166,13 +166,13 @@ export function actionEffects(g: Game, seat: number, card: number): void {
   if (a.unitResourcesPerStronger !== undefined) {
     const own = strength(s, seat);
     let stronger = 0;
-    for (let i = 0; i < s.seats; i++) if (i !== seat && inGame(s, i) && strength(s, i) > own) stronger++;
+    // nobody is stronger than themselves, nor who has left
+    for (let i = 0; i < s.seats; i++) if (strength(s, i) > own) stronger++;
     c.unitGoods += stronger * a.unitResourcesPerStronger[s.players - 2];
   }
   if (a.culturePerRicher !== undefined) {
     let richer = 0;
-    for (let i = 0; i < s.seats; i++)
-      if (i !== seat && inGame(s, i) && s.civs[i].culture > c.culture) richer++;
+    for (let i = 0; i < s.seats; i++) if (inGame(s, i) && s.civs[i].culture > c.culture) richer++;
     score(g, seat, richer * a.culturePerRicher[s.players - 2], BY_CARDS);
   }
 }

@@ -243,14 +243,8 @@ export function whyNotAction(g: Game, seat: number, card: number): Blocked {
   return g.no('orderedAction', card, nested(nearest(g, seat, order, calm) ?? nothing));
 }
 
-/** Reasons that name a price, and what there is of it. */
-const PRICES: ReadonlySet<string> = new Set([
-  'resources',
-  'resourcesByRoutes',
-  'food',
-  'foodByRoutes',
-  'science',
-]);
+/** Reasons that name a price, and what there is of it; what is paid for with food comes alone. */
+const PRICES: ReadonlySet<string> = new Set(['resources', 'resourcesByRoutes', 'science']);
 
 function missing(why: Reason): number {
   return PRICES.has(why.key) ? Number(why.args[0]) - Number(why.args[1]) : Number.POSITIVE_INFINITY;

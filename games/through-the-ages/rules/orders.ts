@@ -9,8 +9,7 @@ export type OrderId = (typeof ORDERS)[number];
 type StandingOrder = (view: State, q: Question, options: Options) => Answer | undefined;
 
 function legal(options: Options, verb: string): Answer | undefined {
-  return options.choices.find(c => c.why === undefined && c.answer.length === 1 && c.answer[0] === verb)
-    ?.answer;
+  return options.choices.find(c => c.why === undefined && c.answer[0] === verb)?.answer;
 }
 
 /** Simple games know neither politics nor attacks. */

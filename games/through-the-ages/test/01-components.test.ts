@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CARDS } from '../content/ids.ts';
 import * as T from '../content/tables.ts';
+import { rules } from '../rules/index.ts';
 import { cultureRating, happiness, scienceRating, strength } from '../rules/ratings.ts';
 import { learn, score } from '../rules/score.ts';
 import { BY_CARDS } from '../rules/state.ts';
@@ -25,6 +26,10 @@ describe('1 components and limits', () => {
       expect(T.LEVEL[n]).toBeLessThanOrEqual(3);
     });
     expect([civil, military]).toEqual([185, 155]);
+  });
+
+  it('TTA-1.3 is a game for two, three or four, known by its name', () => {
+    expect([rules.id, rules.seats]).toEqual(['through-the-ages', { min: 2, max: 4 }]);
   });
 
   it('TTA-1.2 TTA-1.3 deck sizes for 2, 3 and 4 players', () => {

@@ -1,3 +1,4 @@
+import type { Options, Question } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { ORDERS, orders } from '../rules/orders.ts';
 import { card, cards, type Scene, scene } from './scene.ts';
@@ -23,5 +24,28 @@ describe('standing orders', () => {
     politics.does('event', card('rats')).asks('bid', 0);
     expect(ORDERS.map(o => by(politics, o))).toEqual([['pass'], undefined, undefined]);
     expect(ORDERS.map(o => by(scene({}), o))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('hold back where units could be sacrificed to defend, not in an attack of one’s own', () => {
+    const options: Options = { choices: [{ answer: ['sacrifice', 3] }, { answer: ['done'] }], forms: [] };
+    const ask = (defending: boolean): Question => ({
+      id: 1,
+      seat: 0,
+      kind: 'sacrifice',
+      data: { defending },
+    });
+    const { s } = scene({});
+    expect(orders.holdBack(s, ask(true), options)).toEqual(['done']);
+    expect(orders.holdBack(s, ask(false), options)).toBeUndefined();
+  });
+
+  it('give no answer that is not possible', () => {
+    const blocked = { answer: ['pass'], why: { key: 'notNow', args: [] } } as const;
+    const bid: Question = { id: 1, seat: 0, kind: 'bid', data: null };
+    const { s } = scene({});
+    expect(orders.passAuctions(s, bid, { choices: [blocked], forms: [] })).toBeUndefined();
+    expect(orders.passAuctions(s, bid, { choices: [blocked, { answer: ['pass'] }], forms: [] })).toEqual([
+      'pass',
+    ]);
   });
 });

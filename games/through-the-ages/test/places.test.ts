@@ -15,6 +15,9 @@ describe('places', () => {
       st.row[3] = card('iron');
       st.discards[1] = cards('legion');
       st.past = cards('rats');
+      st.current = cards('barbarians');
+      st.gone = cards('knights');
+      st.unseen = cards('terrorism');
       st.future = cards('foray');
       st.scoring = cards('impact-of-colonies');
       st.scoringDown = cards('impact-of-wonders');
@@ -48,6 +51,9 @@ describe('places', () => {
       iron: 'row',
       legion: 'discards',
       rats: 'past events',
+      barbarians: 'current events',
+      knights: 'gone',
+      terrorism: 'gone unseen',
       foray: 'future events',
       'impact-of-colonies': 'scoring',
       'impact-of-wonders': 'scoring face down',
@@ -106,9 +112,9 @@ describe('places', () => {
   it('cards that somebody has or had are seen, those in decks and the row are not', () => {
     const noted = new Set<string>();
     seen(full(), id => noted.add(id));
-    for (const id of ['homer', 'coal', 'legion', 'rats', 'impact-of-wonders'])
+    for (const id of ['homer', 'coal', 'legion', 'rats', 'knights', 'impact-of-wonders'])
       expect(noted, id).toContain(`card:${id}`);
-    for (const id of ['iron', 'foray', 'fighting-band', 'computers'])
+    for (const id of ['iron', 'foray', 'barbarians', 'terrorism', 'fighting-band', 'computers'])
       expect(noted, id).not.toContain(`card:${id}`);
   });
 });
@@ -139,6 +145,18 @@ describe('imagined tables', () => {
       cards('legion', 'spy-2', 'bonus-1'),
       ...cards('foray', 'wealthy-territory-1'),
     ]);
+  });
+
+  it('TTA-27.6 TTA-29.1 scoring cards that a rival keeps or was dealt are imagined as events', () => {
+    const at = scene({ seats: 3, age: 3, settings: { endScoring: 'private' } }, (s, _p, q) => {
+      s.kept[1] = cards('impact-of-science');
+      s.dealt[1] = cards('impact-of-strength');
+      q.military = cards('holy-war-3', 'modern-army', 'entrenchments');
+    });
+    for (let k = 0; k < 25; k++) {
+      const { kept, dealt } = imagined(at.s, 0, `scoring ${k}`);
+      expect([...kept[1], ...dealt[1]].map(n => T.KIND[n])).toEqual([T.EVENT, T.EVENT]);
+    }
   });
 
   it('TTA-19.3 TTA-29.1 a bid of a rival is backed by imagined bonus cards', () => {

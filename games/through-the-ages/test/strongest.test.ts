@@ -201,6 +201,18 @@ describe('the strongest reason first', () => {
     );
   });
 
+  it('TTA-9.10 of two upgrades the one that lacks less is said, wherever it stands', () => {
+    at((_s, p) => {
+      p.hand = cards('efficient-upgrade-1');
+      put(p, 'selective-breeding', 0);
+      put(p, 'iron', 0);
+    }).cannot(['action', card('efficient-upgrade-1')], 'orderedAction', card('efficient-upgrade-1'), [
+      'resources',
+      1,
+      0,
+    ]);
+  });
+
   it('TTA-9.10 TTA-21.7 the price that lacks least is said, and trade routes with it', () => {
     const trading = (id: CardId, side: number, arrange: (p: Civ) => void) =>
       at((_s, p, q) => {
@@ -208,12 +220,14 @@ describe('the strongest reason first', () => {
         p.hand = cards(id);
         arrange(p);
       });
-    trading('rich-land-a', 1, p => food(p, 1)).cannot(
-      ['action', card('rich-land-a')],
-      'orderedAction',
-      card('rich-land-a'),
-      ['resourcesByRoutes', 1, 0],
-    );
+    trading('rich-land-a', 1, p => {
+      food(p, 1);
+      put(p, 'irrigation', 0);
+    }).cannot(['action', card('rich-land-a')], 'orderedAction', card('rich-land-a'), [
+      'resourcesByRoutes',
+      1,
+      0,
+    ]);
     trading('frugality-a', 0, p => {
       food(p, 1);
       store(p, 'bronze', 1);
