@@ -4,8 +4,9 @@ import { type BoardChoice, CardBack, cx, Ground, Hit, Icon, useLook } from '@epo
 import type { ReactNode } from 'react';
 import { groundOf, Picture } from './art.tsx';
 import { ALL_CARDS, ROMAN, type State, T, TYPES } from './game.ts';
-import { glanceParts, type Part, Parts } from './glance.tsx';
+import { glanceParts, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
+import type { Part } from './signs.ts';
 import { contentId, type Table, useTable } from './table.tsx';
 
 /** What sort of card it is, in words. */

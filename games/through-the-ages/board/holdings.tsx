@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { artOf, groundOf, Portrait, WonderPicture } from './art.tsx';
 import { printed } from './cards.tsx';
 import { isPartOf, pactSideOf, ROMAN, T } from './game.ts';
-import { glanceParts, type Part, Parts } from './glance.tsx';
+import { glanceParts, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
 import { ActionTokens } from './ledger.tsx';
+import type { Part } from './signs.ts';
 import { contentId, oneOf, useTable } from './table.tsx';
 import { targetOf } from './towers.tsx';
 

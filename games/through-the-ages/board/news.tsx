@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { SmallCard } from './cards.tsx';
 import type { Facts } from './forecast.ts';
 import { ROMAN, T } from './game.ts';
-import { type Part, Parts } from './glance.tsx';
+import { Parts } from './glance.tsx';
 import { icons } from './icons.ts';
+import type { Part } from './signs.ts';
 import { type Table, useTable } from './table.tsx';
 
 /** Lines worth a scene, and where their card stands among the arguments. */
