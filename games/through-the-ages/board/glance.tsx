@@ -131,10 +131,10 @@ export function glanceParts(view: State, seat: number, card: number): Part[] {
 
 /** What urban buildings cost less, from level I on. */
 function urbanParts(card: number): Part[] {
-  const less = [...new Set(T.URBAN_DISCOUNT[card].filter(n => n > 0))];
-  return less.length === 0
-    ? []
-    : [{ before: [icons.limit], text: `−${less.join('/')}`, icon: icons.resource }];
+  const [, least, , most] = T.URBAN_DISCOUNT[card];
+  if (most === 0) return [];
+  const less = least === most ? most : `${least}…${most}`;
+  return [{ before: [icons.limit], text: `−${less}`, icon: icons.resource }];
 }
 
 /** What an action card lets its player do. */

@@ -48,13 +48,21 @@ const COUNTED: Readonly<Partial<Record<Count, readonly Sign[]>>> = {
   placedWorkers: [icons.population],
 };
 
+/** Happy faces of several things are one number: for each face on any of them. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const faces = parts.filter(part => part.after?.[1] === face);
+  if (faces.length < 2) return parts;
+  const on = faces.flatMap(part => part.after?.slice(2) ?? []);
+  return [{ ...faces[0], after: ['/', face, ...on] }, ...parts.filter(part => !faces.includes(part))];
+}
+
 /** A number that depends on the position: how much for each of what. */
 function formulaParts(of: Formula<Count>, icon: IconShape, n = 1): readonly Part[] {
   const byLevel = n === 1 ? `+${LEVELS}` : `+${n}×${LEVELS}`;
   if (of === 'technologyLevels') return [{ text: byLevel, icon, after: ['/', technology] }];
   if (typeof of === 'string') return [{ text: signed(n), icon, after: ['/', ...(COUNTED[of] ?? [])] }];
   if (typeof of === 'number' || 'least' in of || 'eachWonder' in of) return [];
-  if ('sum' in of) return of.sum.flatMap(one => formulaParts(one, icon, n));
+  if ('sum' in of) return joined(of.sum.flatMap(one => formulaParts(one, icon, n)));
   if ('times' in of) return formulaParts(of.of, icon, n * of.times);
   if ('most' in of)
     return formulaParts(of.of, icon, n).map(part => ({
@@ -88,14 +96,20 @@ function countedParts(card: number): readonly Part[] {
   ];
 }
 
-/** One price or strength for several kinds at once. */
+/** One price or strength for several kinds at once: kinds with the same numbers are one part. */
 function perTypeParts(
-  per: PerType | undefined,
-  part: (n: number, types: readonly IconShape[]) => Part,
+  numbers: readonly (PerType | undefined)[],
+  part: (types: readonly IconShape[], ...n: number[]) => Part,
 ): readonly Part[] {
-  const types = TYPES.filter(type => per?.[type] !== undefined);
-  const numbers = [...new Set(types.map(type => per?.[type] ?? 0))];
-  return numbers.map(n => part(n, ofTypes(types.filter(type => per?.[type] === n))));
+  const groups = new Map<string, Type[]>();
+  for (const type of TYPES) {
+    const key = numbers.map(of => of?.[type] ?? 0).join();
+    groups.set(key, [...(groups.get(key) ?? []), type]);
+  }
+  return [...groups].flatMap(([key, types]) => {
+    const n = key.split(',').map(Number);
+    return n.some(one => one !== 0) ? [part(ofTypes(types), ...n)] : [];
+  });
 }
 
 function rewardParts(reward: Reward | undefined, before: readonly Sign[]): readonly Part[] {
@@ -136,20 +150,16 @@ export function leaderParts(card: number): readonly Part[] {
     after: ['/', typeArt('lab')],
   });
   parts.push(
-    ...perTypeParts(c.unitStrength, (more, types) => ({
+    ...perTypeParts([c.unitStrength], (types, more) => ({
       text: signed(more),
       icon: icons.strength,
       after: ['/', ...types],
     })),
-    ...perTypeParts(c.techDiscount, (off, types) => ({
+    ...perTypeParts([c.techDiscount, c.buildDiscount], (types, science, resources) => ({
       before: types,
-      text: less(off),
+      text: less(science),
       icon: icons.science,
-    })),
-    ...perTypeParts(c.buildDiscount, (off, types) => ({
-      before: types,
-      text: less(off),
-      icon: icons.resource,
+      after: resources > 0 ? [less(resources), icons.resource] : undefined,
     })),
   );
   when(c.populationDiscount, {
@@ -181,7 +191,7 @@ export function leaderParts(card: number): readonly Part[] {
   });
   when(c.labsAreMines, { before: [typeArt('lab'), '='], text: '', icon: typeArt('mine') });
   parts.push(
-    ...perTypeParts(c.rivalSurcharge, (more, types) => ({
+    ...perTypeParts([c.rivalSurcharge], (types, more) => ({
       before: [rivals, ...types],
       text: signed(more),
       icon: icons.resource,
@@ -213,8 +223,8 @@ export function wonderParts(card: number): readonly Part[] {
   const when = (given: unknown, ...some: Part[]) => {
     if (given) parts.push(...some);
   };
-  when(c.civilHand, { before: [civil], text: signed(c.civilHand ?? 0), icon: icons.hand });
-  when(c.militaryHand, { before: [military], text: signed(c.militaryHand ?? 0), icon: icons.hand });
+  const hands = c.civilHand === c.militaryHand ? [civil, military] : [civil];
+  when(c.civilHand, { before: hands, text: signed(c.civilHand ?? 0), icon: icons.hand });
   when(c.doublesFaces, { before: [face], text: '×2' });
   when(c.extraMineToken, {
     text: signed(1),

@@ -53,6 +53,7 @@ describe('signs on leaders and wonders', () => {
       'winston-churchill',
       '[crested-helmet]−3[light-bulb]  [checked-shield]×2  [sword-clash]→[crested-helmet]−2[minerals]',
     ],
+    ['js-bach', '+1[lyre]/[duality-mask]  [duality-mask]−1[light-bulb]−1[minerals]'],
     ['bill-gates', '[round-bottom-flask]=[mine-wagon]  [rivals][round-bottom-flask][open-book]+1[minerals]'],
     // wonders
     ['great-wall', '+1[lyre]  +1[face]  +1[crossed-swords]/[spears][cannon]'],
@@ -69,7 +70,7 @@ describe('signs on leaders and wonders', () => {
 describe('signs on other civil cards', () => {
   it.each<[CardId, string]>([
     ['theocracy', '4[civil]  3[military]  3[capitol]  +1[lyre]  +2[face]'],
-    ['architecture', '×3[brick-wall]  [capitol]−1/2[minerals]'],
+    ['architecture', '×3[brick-wall]  [capitol]−1…2[minerals]'],
     ['rich-land-1', '[sickle][mine-wagon]−2[minerals]'],
     ['breakthrough-1', '[technology]+2[light-bulb]'],
     ['patriotism-2', '+1[military]  +3[minerals]→[crested-helmet]'],
