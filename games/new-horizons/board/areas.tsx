@@ -48,6 +48,7 @@ function Area({ id }: { id: number }) {
   const { target, look } = useLook({ choice, hot });
   const first = SPACES.findIndex(space => space.area === id);
   const name = words.names.areas[area.id];
+  const cost = priceOf(id);
   return (
     <div
       className={cx('nh-area', 'ek-glows', `nh-area-${area.id}`)}
@@ -69,7 +70,13 @@ function Area({ id }: { id: number }) {
           {t.areas[area.id]}
         </button>
       )}
-      <EffectLine effects={area.effects} cost={priceOf(id)} say={words.texts.area(id)} level={t.ofLevel} />
+      <EffectLine
+        effects={area.effects}
+        cost={cost}
+        say={words.texts.area(id)}
+        // a price of two things leaves no room for a word
+        level={cost?.exhaust ? undefined : t.ofLevel}
+      />
       <div className="nh-area-foot">
         <ActionSpaces first={first} count={Math.min(area.spaces.length, AREA_SPACES - first)} />
         {area.requires && <Requirement of={area.requires} />}

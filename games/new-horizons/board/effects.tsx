@@ -139,7 +139,7 @@ export function EffectLine({
   /** for narrow places: leaves out what the sentence tells better */
   short?: boolean;
   /** where there is room: a level in words */
-  level?: (roman: string) => string;
+  level?: ((roman: string) => string) | undefined;
 }) {
   const paid = costParts(cost);
   const gained = lineParts(effects, short).map((part, i, all) =>
