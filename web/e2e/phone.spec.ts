@@ -1,24 +1,93 @@
 /** Boards on a phone: where something can be done is marked, upright and on its side, and a new turn begins with it in sight. */
-import { asked, begin, choose, expect, openList, prefer, test } from './tools.ts';
+import type { Page } from '@playwright/test';
+import { asked, begin, choose, expect, openList, PHONE, prefer, test } from './tools.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
 test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
 
-for (const game of ['new-horizons', 'through-the-ages'])
+const GAMES = ['new-horizons', 'through-the-ages'];
+
+/** A table at its first question about the board. */
+async function onTheBoard(page: Page, game: string): Promise<void> {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, game);
+  await asked(page);
+  // a government is chosen over the board, whatever part of it is shown
+  if (game === 'new-horizons') {
+    await openList(page);
+    await choose(page);
+    await asked(page);
+  }
+  await expect(page.locator('.ek-section-tab').first()).toBeVisible();
+}
+
+for (const game of GAMES)
+  test(`${game}: whatever can be pressed lies on top, magnifiers under no octagon`, async ({ page }) => {
+    await onTheBoard(page, game);
+    let seen = 0;
+    for (const tab of await page.locator('.ek-section-tab').all()) {
+      await tab.tap();
+      await expect(tab).toHaveAttribute('aria-pressed', 'true');
+      const { n, covered } = await page.locator('#board').evaluate(board => {
+        const things = [...board.querySelectorAll<HTMLElement>('button, .ek-zoom')].filter(thing =>
+          thing.checkVisibility({ visibilityProperty: true }),
+        );
+        const under = things.flatMap(thing => {
+          thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          const named = thing.getAttribute('aria-label') ?? thing.textContent;
+          return thing.contains(hit) ? [] : [`${named}: under ${hit?.getAttribute('class') ?? hit?.tagName}`];
+        });
+        return { n: things.length, covered: under };
+      });
+      expect(covered).toEqual([]);
+      seen += n;
+    }
+    expect(seen).toBeGreaterThan(30);
+  });
+
+test('new-horizons: no sign on the investment track is cut', async ({ page }) => {
+  await onTheBoard(page, 'new-horizons');
+  const track = page.locator('.nh-track-investment');
+  for (const tab of await page.locator('.ek-section-tab').all()) {
+    if (await track.isVisible()) break;
+    await tab.tap();
+  }
+  await expect(track).toBeVisible();
+  for (const viewport of [UPRIGHT, ON_ITS_SIDE, PHONE]) {
+    await page.setViewportSize(viewport);
+    const { n, cut } = await track.evaluate(node => {
+      const within = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left - 0.5 &&
+        inner.right <= outer.right + 0.5 &&
+        inner.top >= outer.top - 0.5 &&
+        inner.bottom <= outer.bottom + 0.5;
+      const signs = [...node.querySelectorAll('.nh-cell .ek-icon, .nh-cell svg')];
+      const out = signs.filter(sign => {
+        const box = sign.getBoundingClientRect();
+        const cell = sign.closest('.nh-cell');
+        return (
+          box.width === 0 ||
+          !cell ||
+          !within(box, cell.getBoundingClientRect()) ||
+          !within(box, node.getBoundingClientRect())
+        );
+      });
+      return { n: signs.length, cut: out.map(sign => sign.closest('.nh-cell')?.textContent) };
+    });
+    expect(cut).toEqual([]);
+    expect(n).toBeGreaterThan(7);
+  }
+});
+
+for (const game of GAMES)
   test(`${game}: a tab with something to do has a dot, and tabs stay when the phone is turned`, async ({
     page,
   }) => {
-    await prefer(page, { choices: 'auto' });
-    await begin(page, game);
-    await asked(page);
-    // a government is chosen over the board, whatever part of it is shown
-    if (game === 'new-horizons') {
-      await openList(page);
-      await choose(page);
-      await asked(page);
-    }
+    await onTheBoard(page, game);
     const tabs = page.locator('.ek-section-tab');
     const dotted = page.locator('.ek-section-tab[data-glow]');
     await expect(dotted.first()).toBeVisible();

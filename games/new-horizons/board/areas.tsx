@@ -12,7 +12,6 @@ import { cx, Hit, Icon, useLook } from '@epoka/web/kit';
 import { memo } from 'react';
 import { areaIcon } from './art.ts';
 import { EffectLine } from './effects.tsx';
-import { icons } from './icons.ts';
 import { ActionSpaces } from './spaces.tsx';
 import { contentId, useTable } from './table.tsx';
 
@@ -22,18 +21,13 @@ function Requirement({ of }: { of: readonly Condition[] }) {
   const have = (c: Condition) => (seat >= 0 ? counter(view, seat, c.counter) : 0);
   const [best] = of.toSorted((a, b) => a.atLeast - have(a) - (b.atLeast - have(b)));
   const met = have(best) >= best.atLeast;
-  const icon =
-    best.counter === 'village' ? icons.village : best.counter === 'city' ? icons.city : icons.research;
-  const level = best.counter === 'techLevelAtLeast2' ? 'II' : undefined;
   const say = t.required(t.condition(best.counter, best.atLeast), seat >= 0 ? met : undefined);
   return (
     <span className={cx('nh-needs', seat >= 0 && (met ? 'nh-needs-met' : 'nh-needs-not'))} data-hint={say}>
       <span className="ek-hidden">{say}</span>
       <span aria-hidden="true">
         {seat >= 0 && (met ? '✓ ' : '✕ ')}
-        {best.atLeast > 1 && (seat >= 0 && !met ? `${have(best)}/${best.atLeast}` : best.atLeast)}
-        <Icon of={icon} />
-        {level}
+        {t.conditionShort(best.counter, best.atLeast, seat >= 0 && !met ? have(best) : undefined)}
       </span>
     </span>
   );
@@ -54,6 +48,7 @@ function Area({ id }: { id: number }) {
   const { target, look } = useLook({ choice, hot });
   const first = SPACES.findIndex(space => space.area === id);
   const name = words.names.areas[area.id];
+  const cost = priceOf(id);
   return (
     <div
       className={cx('nh-area', 'ek-glows', `nh-area-${area.id}`)}
@@ -75,7 +70,13 @@ function Area({ id }: { id: number }) {
           {t.areas[area.id]}
         </button>
       )}
-      <EffectLine effects={area.effects} cost={priceOf(id)} say={words.texts.area(id)} />
+      <EffectLine
+        effects={area.effects}
+        cost={cost}
+        say={words.texts.area(id)}
+        // a price of two things leaves no room for a word
+        level={cost?.exhaust ? undefined : t.ofLevel}
+      />
       <div className="nh-area-foot">
         <ActionSpaces first={first} count={Math.min(area.spaces.length, AREA_SPACES - first)} />
         {area.requires && <Requirement of={area.requires} />}

@@ -131,15 +131,20 @@ export function EffectLine({
   cost,
   say,
   short = false,
+  level,
 }: {
   effects: Effects;
   cost?: Cost | undefined;
   say: string;
   /** for narrow places: leaves out what the sentence tells better */
   short?: boolean;
+  /** where there is room: a level in words */
+  level?: ((roman: string) => string) | undefined;
 }) {
   const paid = costParts(cost);
-  const gained = lineParts(effects, short);
+  const gained = lineParts(effects, short).map((part, i, all) =>
+    level && typeof part === 'string' && all[i - 1] === icons.research ? level(part) : part,
+  );
   const between = paid.length === 0 || gained.length === 0 ? [] : short ? [BREAK] : [BREAK, '→', BREAK];
   const list: readonly Part[] = [...paid, ...between, ...gained];
   return (

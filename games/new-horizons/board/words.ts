@@ -43,6 +43,10 @@ export interface BoardWords {
   /** what the actions are called where there is little room */
   readonly areas: Readonly<Record<AreaId, string>>;
   readonly condition: (counter: Counter, n: number) => string;
+  /** the same in a word or two; `have` where it is less */
+  readonly conditionShort: (counter: Counter, n: number, have?: number) => string;
+  /** what a research is for, behind the sign of it */
+  readonly ofLevel: (roman: string) => string;
   readonly required: (what: string, met: boolean | undefined) => string;
   readonly free: string;
   readonly inDeck: (n: number) => string;
@@ -153,6 +157,12 @@ const en: BoardWords = {
       : counter === 'city'
         ? enCount(n, 'city', 'cities')
         : 'a technology of level II',
+  conditionShort: (counter, n, have) => {
+    if (counter !== 'village' && counter !== 'city') return 'level II';
+    const [one, many] = counter === 'village' ? ['village', 'villages'] : ['city', 'cities'];
+    return n === 1 ? one : `${have === undefined ? n : `${have}/${n}`} ${many}`;
+  },
+  ofLevel: roman => `level ${roman}`,
   required: (what, met) => `Needs ${what}${met === undefined ? '' : met ? ': you have that' : ': not yet'}`,
   free: 'free',
   inDeck: n => `${n} in deck`,
@@ -284,6 +294,13 @@ const pl: BoardWords = {
       : counter === 'city'
         ? plCount(n, 'miasto', 'miasta', 'miast')
         : 'technologia poziomu II',
+  conditionShort: (counter, n, have) => {
+    if (counter !== 'village' && counter !== 'city') return 'poziom II';
+    const [one, few, many] =
+      counter === 'village' ? ['wioska', 'wioski', 'wiosek'] : ['miasto', 'miasta', 'miast'];
+    return n === 1 ? one : have === undefined ? plCount(n, one, few, many) : `${have}/${n} ${many}`;
+  },
+  ofLevel: roman => `poziom ${roman}`,
   required: (what, met) =>
     `Potrzebne: ${what}${met === undefined ? '' : met ? ' (masz)' : ' (jeszcze nie masz)'}`,
   free: 'za darmo',

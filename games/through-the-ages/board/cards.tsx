@@ -4,8 +4,9 @@ import { type BoardChoice, CardBack, cx, Ground, Hit, Icon, useLook } from '@epo
 import type { ReactNode } from 'react';
 import { groundOf, Picture } from './art.tsx';
 import { ALL_CARDS, ROMAN, type State, T, TYPES } from './game.ts';
-import { glanceParts, type Part, Parts } from './glance.tsx';
+import { glanceParts, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
+import type { Part } from './signs.ts';
 import { contentId, type Table, useTable } from './table.tsx';
 
 /** What sort of card it is, in words. */
@@ -95,6 +96,9 @@ export function SmallCard({
   const { title, longest } = printed(name);
   const { target, look } = useLook({ choice, hot });
   const price = priceParts(view, seat, card);
+  const gifts = giftParts(view, seat, card);
+  // what is counted by something takes a line of its own
+  const crowd = gifts.length + gifts.filter(part => part.after).length;
   return (
     <article
       className={cx('ta-card', 'ek-glows', `ek-kind-${groundOf(card)}`)}
@@ -118,8 +122,8 @@ export function SmallCard({
       <div className="ta-card-kind">{kindName(table, card)}</div>
       <div className="ta-face">
         <div className="ta-card-name">{title}</div>
-        <div className="ta-foot">
-          <Parts parts={giftParts(view, seat, card)} />
+        <div className="ta-foot" data-many={crowd > 2 || undefined}>
+          <Parts parts={gifts} />
           {note}
         </div>
       </div>

@@ -14,11 +14,12 @@ import {
 import { artOf, Portrait, typeArt } from './art.tsx';
 import { type Facts, factsOf } from './forecast.ts';
 import { type AgesWords, SIMPLE, type State, TYPES, takePrice, type Vocab } from './game.ts';
-import { type Part, Parts } from './glance.tsx';
-import { blueToken, civil, face as happy, military, sad } from './glyphs.ts';
+import { Parts } from './glance.tsx';
+import { blueToken, civil, face as happy, military, rivals, sad, star, technology } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { ActionTokens } from './ledger.tsx';
 import { type Price, priceAt } from './prices.ts';
+import { army, type Part, revolution, unit, wonder } from './signs.ts';
 import { boardWords } from './words.ts';
 
 type Look = Pick<BoardProps<State, Vocab, AgesWords>, 'view' | 'words' | 'language' | 'reader'>;
@@ -228,6 +229,14 @@ export function iconKey(words: AgesWords, language: Language): readonly IconEntr
     { icon: icons.limit, name: t.limitOfType, chapters: ['government'] },
     { icon: icons.stage, name: t.key.stage, chapters: ['actions'] },
     { icon: icons.hand, name: t.cardsInHand, chapters: ['row', 'military-cards'] },
+    { icon: technology, name: t.key.technology, chapters: ['actions'] },
+    { icon: wonder, name: t.key.wonder, chapters: ['actions'] },
+    { icon: unit, name: t.key.unit, chapters: ['armies'] },
+    { icon: army, name: t.key.army, chapters: ['armies'] },
+    { icon: icons.war, name: t.key.attack, chapters: ['aggressions', 'wars'] },
+    { icon: revolution, name: t.key.revolution, chapters: ['government'] },
+    { icon: star, name: t.key.best },
+    { icon: rivals, name: t.key.rivals },
     ...TYPES.map(type => ({ icon: typeArt(type), name: words.types[type] })),
   ];
 }

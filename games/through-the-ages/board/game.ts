@@ -2,9 +2,12 @@
  * What the board needs of its own game: contents, derived numbers, words. The only door to the folders beside this one; without
  * file extensions, because the board is compiled with the client and the rules with the game.
  */
-export { CATEGORIES, TYPES, type Type } from '../content/basics';
+export { CATEGORIES, type PerType, TYPES, type Type } from '../content/basics';
 export { ALL_CARDS, type CardId, type LeaderId, type WonderId } from '../content/ids';
+export type { Count, Formula } from '../content/measures';
 export * as T from '../content/tables';
+export type { Ordered } from '../content/types';
+export type { Reward } from '../content/verbs';
 export { type AgesWords, ROMAN } from '../lang/types';
 export { armiesBonus } from '../rules/armies';
 export { attackTotal, defenseTotal } from '../rules/battle';

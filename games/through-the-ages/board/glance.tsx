@@ -1,18 +1,10 @@
 /** What a card says in numbers: prices as they are for the looking player now, and what it gives, as a line of small signs. */
 import { cx, Icon, type IconShape } from '@epoka/web/kit';
 import { typeArt } from './art.tsx';
-import { governmentPrice, type State, T, TYPES, technologyPrice } from './game.ts';
-import { blueToken, civil, face, military, sad } from './glyphs.ts';
+import { governmentPrice, type Ordered, type State, T, TYPES, technologyPrice } from './game.ts';
+import { blueToken, civil, face, military, sad, technology } from './glyphs.ts';
 import { icons } from './icons.ts';
-
-export interface Part {
-  readonly text: string;
-  readonly icon?: IconShape | undefined;
-  /** a price, and one that can't be paid */
-  readonly tone?: 'price' | 'short' | 'civil' | 'military' | 'yellow' | 'blue' | undefined;
-}
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+import { leaderParts, type Part, type Sign, signed, unit, wonderParts } from './signs.ts';
 
 /** What cards of many families have in common. */
 function lasting(card: number): Part[] {
@@ -78,6 +70,7 @@ export function glanceParts(view: State, seat: number, card: number): Part[] {
         { text: String(T.CIVIL[card]), icon: civil, tone: 'civil' },
         { text: String(T.MILITARY[card]), icon: military, tone: 'military' },
         { text: String(T.LIMIT[card]), icon: icons.limit },
+        ...lasting(card).filter(part => part.tone !== 'civil' && part.tone !== 'military'),
       ];
     }
     case T.SPECIAL:
@@ -87,11 +80,18 @@ export function glanceParts(view: State, seat: number, card: number): Part[] {
         ...(T.STAGES_PER_ACTION[card] > 1
           ? [{ text: `×${T.STAGES_PER_ACTION[card]}`, icon: icons.stage }]
           : []),
+        ...urbanParts(card),
       ];
+    case T.LEADER:
+      return [...lasting(card), ...leaderParts(card)];
     case T.WONDER:
-      return [{ text: T.STAGES[card].join('·'), icon: icons.resource, tone: 'price' }, ...lasting(card)];
+      return [
+        { text: T.STAGES[card].join('·'), icon: icons.resource, tone: 'price' },
+        ...lasting(card),
+        ...wonderParts(card),
+      ];
     case T.ACTION:
-      return actionParts(card);
+      return actionParts(card, view.players);
     case T.TERRITORY:
       return [...lasting(card), ...atOnceParts(card)];
     case T.AGGRESSION: {
@@ -129,21 +129,45 @@ export function glanceParts(view: State, seat: number, card: number): Part[] {
   }
 }
 
-function actionParts(card: number): Part[] {
-  const { order, culture, science, food, resources, militaryActions, unitResources } = T.actionCard(card);
+/** What urban buildings cost less, from level I on. */
+function urbanParts(card: number): Part[] {
+  const [, least, , most] = T.URBAN_DISCOUNT[card];
+  if (most === 0) return [];
+  const less = least === most ? most : `${least}…${most}`;
+  return [{ before: [icons.limit], text: `−${less}`, icon: icons.resource }];
+}
+
+/** What an action card lets its player do. */
+const ORDERED: Readonly<Record<Ordered, readonly Sign[]>> = {
+  'build-wonder-stage': [icons.stage],
+  'increase-population': [icons.population],
+  'build-urban': [icons.limit],
+  'build-farm-or-mine': [typeArt('farm'), typeArt('mine')],
+  'upgrade-farm-mine-urban': ['⇧'],
+  'play-technology': [technology],
+};
+
+function actionParts(card: number, players: number): Part[] {
+  const action = T.actionCard(card);
+  const { order, culture, science, food, resources, militaryActions, unitResources } = action;
   const parts: Part[] = [];
-  const add = (n: number | undefined, icon: IconShape, tone?: Part['tone']) => {
-    if (n) parts.push({ text: signed(n), icon, tone });
+  const add = (n: number | undefined, icon: IconShape, more?: Omit<Part, 'text' | 'icon'>) => {
+    if (n) parts.push({ text: signed(n), icon, ...more });
   };
-  if (order?.discount) parts.push({ text: `−${order.discount}`, icon: icons.resource });
-  add(order?.food, icons.food);
-  add(order?.science, icons.science);
+  const before = order && ORDERED[order.does];
+  add(order?.discount && -order.discount, icons.resource, { before });
+  add(order?.food, icons.food, { before });
+  add(order?.science, icons.science, { before });
   add(culture, icons.culture);
   add(science, icons.science);
   add(food, icons.food);
   add(resources, icons.resource);
-  add(militaryActions, military, 'military');
-  add(unitResources, icons.resource);
+  add(militaryActions, military, { tone: 'military' });
+  add(unitResources, icons.resource, { after: ['→', unit] });
+  // for each civilization that is ahead
+  const each = (icon: IconShape) => ({ after: ['/', '⇧', icon] });
+  add(action.unitResourcesPerStronger?.[players - 2], icons.resource, each(icons.strength));
+  add(action.culturePerRicher?.[players - 2], icons.culture, each(icons.culture));
   return parts;
 }
 
@@ -178,6 +202,22 @@ const INKS: ReadonlyMap<IconShape, string> = new Map([
   [icons.colonize, 'colonize'],
 ]);
 
+function Signs({ of }: { of: readonly Sign[] }) {
+  return (
+    <span className="ta-signs">
+      {of.map((sign, i) =>
+        typeof sign === 'string' ? (
+          <span key={i}>{sign}</span>
+        ) : (
+          <span key={i} className="ta-sign" data-sign={INKS.get(sign)}>
+            <Icon of={sign} />
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
 /** Signs in print. The sentence they stand for is on the card, or given here. */
 export function Parts({
   parts,
@@ -192,14 +232,10 @@ export function Parts({
   return (
     <span className={cx('ta-parts', className)} data-hint={say}>
       {say !== undefined && <span className="ek-hidden">{say}</span>}
-      {parts.map((part, i) => (
-        <span key={`${i}${part.text}`} className="ta-part" data-tone={part.tone} aria-hidden="true">
-          {part.text}
-          {part.icon && (
-            <span className="ta-sign" data-sign={INKS.get(part.icon)}>
-              <Icon of={part.icon} />
-            </span>
-          )}
+      {parts.map(({ text, icon, tone, before = [], after = [] }, i) => (
+        <span key={`${i}${text}`} className="ta-part" data-tone={tone} aria-hidden="true">
+          <Signs of={[...before, ...(text ? [text] : []), ...(icon ? [icon] : [])]} />
+          {after.length > 0 && <Signs of={after} />}
         </span>
       ))}
     </span>

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { artOf, groundOf, Portrait, WonderPicture } from './art.tsx';
 import { printed } from './cards.tsx';
 import { isPartOf, pactSideOf, ROMAN, T } from './game.ts';
-import { glanceParts, type Part, Parts } from './glance.tsx';
+import { glanceParts, Parts } from './glance.tsx';
 import { icons } from './icons.ts';
 import { ActionTokens } from './ledger.tsx';
+import type { Part } from './signs.ts';
 import { contentId, oneOf, useTable } from './table.tsx';
 import { targetOf } from './towers.tsx';
 
@@ -61,7 +62,7 @@ function Leader({ seat }: { seat: number }) {
         <span>{t.noLeader}</span>
       </div>
     );
-  const { name } = words.cards[T.cardId(leader)];
+  const { title, longest } = printed(words.card(leader));
   return (
     <Held seat={seat} card={leader} className="ta-leader">
       <Portrait card={leader} size={128} />
@@ -69,7 +70,7 @@ function Leader({ seat }: { seat: number }) {
         <span className="ta-kicker">
           {t.kinds[T.LEADER]} · {ROMAN[T.LEVEL[leader]]}
         </span>
-        <b>{printed(name).title}</b>
+        <b data-long={longest > 10 || undefined}>{title}</b>
         <Parts parts={glanceParts(view, NONE, leader)} />
       </div>
     </Held>
@@ -119,9 +120,17 @@ function Government({ seat }: { seat: number }) {
         )}
       </div>
       <div className="ta-government-foot">
-        <Icon of={icons.limit} />
-        <span>{t.limitShort(f.urbanLimit)}</span>
-        <Parts parts={extra} />
+        {extra.length > 0 ? (
+          <Parts
+            parts={[{ text: String(f.urbanLimit), icon: icons.limit }, ...extra]}
+            say={t.limitSays(f.urbanLimit)}
+          />
+        ) : (
+          <>
+            <Icon of={icons.limit} />
+            <span>{t.limitShort(f.urbanLimit)}</span>
+          </>
+        )}
       </div>
     </Held>
   );
@@ -227,7 +236,7 @@ function Strip({
   return (
     <Held seat={seat} card={card} className="ta-strip" choice={choice}>
       <Icon of={artOf(card)} />
-      <span className="ta-strip-name" data-long={longest > 11 || title.length > 16 || undefined}>
+      <span className="ta-strip-name" data-long={longest > 9 || title.length > 16 || undefined}>
         {title}
         <span className="ek-hidden">, {kind}</span>
       </span>

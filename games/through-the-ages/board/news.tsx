@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { SmallCard } from './cards.tsx';
 import type { Facts } from './forecast.ts';
 import { ROMAN, T } from './game.ts';
-import { type Part, Parts } from './glance.tsx';
+import { Parts } from './glance.tsx';
 import { icons } from './icons.ts';
+import type { Part } from './signs.ts';
 import { type Table, useTable } from './table.tsx';
 
 /** Lines worth a scene, and where their card stands among the arguments. */
@@ -34,6 +35,30 @@ interface News {
 
 const MOST = 6;
 
+/** What of the newest lines is worth a scene, with the numbers of everybody before and after them. */
+export function newsOf(
+  recent: readonly Tell[],
+  before: readonly Facts[],
+  after: readonly Facts[],
+): News | undefined {
+  const at = recent.findIndex(tell => tell.key in SCENES);
+  if (at < 0) return undefined;
+  const place = SCENES[recent[at].key];
+  const card = place === undefined ? undefined : (recent[at].args[place] as number);
+  const age = recent[at].key === 'ageBegins' ? (recent[at].args[0] as number) : undefined;
+  // a question that nobody was asked is for the log
+  const lines = recent
+    .slice(at)
+    .filter(tell => !tell.unasked && (age === undefined || OF_AN_AGE.has(tell.key)));
+  return {
+    card: card !== undefined && card >= 0 ? card : undefined,
+    age,
+    lines: lines.slice(0, MOST),
+    before,
+    after,
+  };
+}
+
 /** The newest scene, until it is sent away. */
 export function useNews({ recent, facts, motion }: Pick<Table, 'recent' | 'facts' | 'motion'>): {
   readonly news: News | undefined;
@@ -45,22 +70,8 @@ export function useNews({ recent, facts, motion }: Pick<Table, 'recent' | 'facts
     const was = before.current;
     before.current = { recent, facts };
     if (recent === was.recent) return;
-    const at = recent.findIndex(tell => tell.key in SCENES);
-    if (at < 0) return;
-    const place = SCENES[recent[at].key];
-    const card = place === undefined ? undefined : (recent[at].args[place] as number);
-    const age = recent[at].key === 'ageBegins' ? (recent[at].args[0] as number) : undefined;
-    // a question that nobody was asked is for the log
-    const lines = recent
-      .slice(at)
-      .filter(tell => !tell.unasked && (age === undefined || OF_AN_AGE.has(tell.key)));
-    setNews({
-      card: card !== undefined && card >= 0 ? card : undefined,
-      age,
-      lines: lines.slice(0, MOST),
-      before: was.facts,
-      after: facts,
-    });
+    const newest = newsOf(recent, was.facts, facts);
+    if (newest) setNews(newest);
   }, [recent, facts]);
   // nobody waits for a scene who wants nothing to move
   return { news: motion ? news : undefined, close: () => setNews(undefined) };

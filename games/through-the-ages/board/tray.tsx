@@ -26,8 +26,9 @@ import {
   raidGain,
   T,
 } from './game.ts';
-import { type Part, Parts } from './glance.tsx';
+import { Parts } from './glance.tsx';
 import { icons } from './icons.ts';
+import type { Part } from './signs.ts';
 import { priced, type Table, useTable } from './table.tsx';
 import { targetOf } from './towers.tsx';
 

@@ -18,7 +18,24 @@ export interface BoardWords {
   readonly place: (n: number) => string;
   /** for the icon key */
   readonly key: Readonly<
-    Record<'happy' | 'unhappy' | 'yellow' | 'blue' | 'colonize' | 'defense' | 'stage', string>
+    Record<
+      | 'happy'
+      | 'unhappy'
+      | 'yellow'
+      | 'blue'
+      | 'colonize'
+      | 'defense'
+      | 'stage'
+      | 'technology'
+      | 'wonder'
+      | 'unit'
+      | 'army'
+      | 'attack'
+      | 'revolution'
+      | 'best'
+      | 'rivals',
+      string
+    >
   >;
   readonly fold: string;
   readonly unfold: string;
@@ -214,6 +231,14 @@ const en: BoardWords = {
     colonize: 'Colonization',
     defense: 'Defence',
     stage: 'Stage of a wonder',
+    technology: 'Technology card',
+    wonder: 'Wonder',
+    unit: 'Military unit',
+    army: 'Army, tactics',
+    attack: 'Aggression or war',
+    revolution: 'Revolution',
+    best: 'The best of them',
+    rivals: 'The other players',
   },
   fold: 'Fold this away; it stays in the log',
   unfold: 'show',
@@ -428,6 +453,14 @@ const pl: BoardWords = {
     colonize: 'Kolonizacja',
     defense: 'Obrona',
     stage: 'Etap cudu',
+    technology: 'Karta technologii',
+    wonder: 'Cud',
+    unit: 'Jednostka militarna',
+    army: 'Armia, taktyka',
+    attack: 'Agresja lub wojna',
+    revolution: 'Rewolucja',
+    best: 'Najlepszy z rodzaju',
+    rivals: 'Pozostali gracze',
   },
   fold: 'Schowaj; zostaje w dzienniku',
   unfold: 'pokaż',

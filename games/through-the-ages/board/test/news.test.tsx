@@ -1,0 +1,111 @@
+/** Battles as theatre: what was told, and the numbers of everybody before and after. */
+import type { Tell } from '@epoka/kernel';
+import { useBoard } from '@epoka/web/kit';
+import { boardProps } from '@epoka/web/kit/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../lang/en';
+import { army, card, cards, type Scene, scene } from '../../test/scene';
+import { type Facts, factsOf } from '../forecast.ts';
+import { type AgesWords, rules, type State, type Vocab } from '../game.ts';
+import { NewsTheatre, newsOf } from '../news.tsx';
+import { type Props, TableContext } from '../table.tsx';
+import { boardWords } from '../words.ts';
+
+type Arrange = NonNullable<Parameters<typeof scene>[1]>;
+
+/** Seat 0 may attack seat 1 with this card. */
+function armed(id: Parameters<typeof card>[0], arrange: Arrange): Scene {
+  return scene({ phase: 'political', age: 3 }, (s, ...civs) => {
+    civs[0].military = cards(id);
+    civs[0].government = card('communism');
+    arrange(s, ...civs);
+  });
+}
+
+function Shown({ props, lines, before }: { props: Props; lines: readonly Tell[]; before: readonly Facts[] }) {
+  const { t, choices, pick } = useBoard(props, boardWords, () => undefined);
+  const facts = factsOf(props.view);
+  const news = newsOf(lines, before, facts);
+  return (
+    <TableContext.Provider
+      value={{ ...props, t, choices, pick, facts, forecast: undefined, tokens: undefined }}
+    >
+      {news && <NewsTheatre news={news} onClose={() => undefined} />}
+    </TableContext.Provider>
+  );
+}
+
+/** Does something, and looks at what the other side is shown of it: the lines, and what has changed for each seat. */
+function look(at: Scene, act: (at: Scene) => void): { title: string; changes: string[] } {
+  const before = factsOf(at.s);
+  at.told.length = 0;
+  act(at);
+  const props = boardProps<State, Vocab, AgesWords>(rules, at.g, { seat: 1, words, language: 'en' });
+  const html = renderToStaticMarkup(<Shown props={props} lines={[...at.told]} before={before} />);
+  const [, aside = ''] = /<ul class="ta-changes">(.*?)<\/ul>/.exec(html) ?? [];
+  const plain = (markup: string) => markup.replace(/<path[^>]*>/g, '').replace(/<[^>]+>/g, ' ');
+  return {
+    title: plain(html),
+    changes: aside
+      .split('</li>')
+      .slice(0, -1)
+      .map(line => plain(line).replace(/\s+/g, ' ').trim()),
+  };
+}
+
+const BOTH_ARMED: Arrange = (_s, p, q) => {
+  army(p, { riflemen: 4, warriors: 2 });
+  army(q, { knights: 2, swordsmen: 3 });
+  q.military = cards('bonus-2');
+  q.science = 3;
+};
+
+describe('a battle on the stage', () => {
+  it('TTA-20.1 attacked: the card, and what the attack alone has brought', () => {
+    const at = armed('spy-2', (s, p, q) => {
+      BOTH_ARMED(s, p, q);
+      q.leader = card('joan-of-arc');
+      q.culture = 7;
+    });
+    const { title, changes } = look(at, play => play.does('aggression', card('spy-2'), 1));
+    expect(title).toContain(words.card(card('spy-2')));
+    expect(changes[1]).toContain('7 → 12');
+  });
+
+  it('TTA-20.1 won: what was taken is gone here and is there', () => {
+    const at = armed('spy-2', BOTH_ARMED);
+    at.does('aggression', card('spy-2'), 1).does('sacrifice', card('riflemen')).does('done');
+    const { changes } = look(at, play => play.does('done'));
+    expect(changes[0]).toContain('0 → 3');
+    expect(changes[1]).toContain('3 → 0');
+  });
+
+  it('TTA-20.1 repelled: who sacrificed units is weaker', () => {
+    const at = armed('spy-2', (s, p, q) => {
+      BOTH_ARMED(s, p, q);
+      army(p, { riflemen: 5, warriors: 2 });
+    });
+    at.does('aggression', card('spy-2'), 1).does('done');
+    const strength = at.strength(1);
+    const { changes } = look(at, play =>
+      play
+        .does('bonus', card('bonus-2'))
+        .does('sacrifice', card('knights'))
+        .does('sacrifice', card('knights'))
+        .does('done'),
+    );
+    expect(at.tellsOf('repelled')).toHaveLength(1);
+    expect(changes[0]).toContain(boardWords.en.unchanged);
+    expect(changes[1]).toContain(`${strength} → ${at.strength(1)}`);
+    expect(at.strength(1)).toBeLessThan(strength);
+  });
+
+  it('TTA-23.1 a war that is declared changes nothing yet, and says so of everybody', () => {
+    const at = armed('war-over-culture-2', BOTH_ARMED);
+    const { title, changes } = look(at, play => play.does('war', card('war-over-culture-2'), 1));
+    expect(title).toContain(words.card(card('war-over-culture-2')));
+    expect(changes).toHaveLength(at.s.civs.length);
+    for (const line of changes) expect(line).toContain(boardWords.en.unchanged);
+  });
+});
