@@ -41,47 +41,73 @@ export const BoardStage = memo(function BoardStage({
   const stage = useRef<HTMLElement>(null);
   const { board, view } = context;
   return (
-    <main ref={stage} className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
-      <h2 className="ek-hidden">{words.table.board}</h2>
-      {board === undefined ? (
-        <p className="board-wait" role="status">
-          {words.table.loadingBoard}
-        </p>
-      ) : board === null ? (
-        <Suspense>
-          <GenericBoard context={context} />
-        </Suspense>
-      ) : (
-        <BoardFault
-          fallback={
-            <Suspense>
-              <GenericBoard context={context} />
-            </Suspense>
-          }
-        >
-          <board.default
-            view={view.state}
-            seat={view.seat}
-            seats={context.seats}
-            questions={context.questions}
-            answer={answer}
-            reader={context.reader}
-            words={context.words}
-            language={language}
-            motion={motionAllowed()}
-            hot={hot}
-            open={setOpen}
-            recent={recent}
-          />
-        </BoardFault>
-      )}
-      {board && (
-        <Suspense>
-          <ExplainLayer within={stage} game={view.game}>
-            {thing => (
-              <>
+    <div className="stage">
+      <main ref={stage} className="board" id="board" tabIndex={-1} aria-label={words.table.board}>
+        <h2 className="ek-hidden">{words.table.board}</h2>
+        {board === undefined ? (
+          <p className="board-wait" role="status">
+            {words.table.loadingBoard}
+          </p>
+        ) : board === null ? (
+          <Suspense>
+            <GenericBoard context={context} />
+          </Suspense>
+        ) : (
+          <BoardFault
+            fallback={
+              <Suspense>
+                <GenericBoard context={context} />
+              </Suspense>
+            }
+          >
+            <board.default
+              view={view.state}
+              seat={view.seat}
+              seats={context.seats}
+              questions={context.questions}
+              answer={answer}
+              reader={context.reader}
+              words={context.words}
+              language={language}
+              motion={motionAllowed()}
+              hot={hot}
+              open={setOpen}
+              recent={recent}
+            />
+          </BoardFault>
+        )}
+        {board && (
+          <Suspense>
+            <ExplainLayer within={stage} game={view.game}>
+              {thing => (
+                <>
+                  <board.Detail
+                    id={thing.content}
+                    view={view.state}
+                    reader={context.reader}
+                    words={context.words}
+                    seats={context.seats}
+                    language={language}
+                    open={setOpen}
+                  />
+                  <Acts context={context} choiceKey={thing.key} answer={answer} hot={hot} />
+                </>
+              )}
+            </ExplainLayer>
+          </Suspense>
+        )}
+        {board && (
+          <Dialog
+            open={open !== undefined}
+            title={open === undefined ? '' : context.words.content(open)}
+            onClose={() => setOpen(undefined)}
+            closeLabel={words.close}
+            className="detail"
+          >
+            <div data-game={view.game}>
+              {open !== undefined && (
                 <board.Detail
-                  id={thing.content}
+                  id={open}
                   view={view.state}
                   reader={context.reader}
                   words={context.words}
@@ -89,36 +115,12 @@ export const BoardStage = memo(function BoardStage({
                   language={language}
                   open={setOpen}
                 />
-                <Acts context={context} choiceKey={thing.key} answer={answer} hot={hot} />
-              </>
-            )}
-          </ExplainLayer>
-        </Suspense>
-      )}
-      {board && (
-        <Dialog
-          open={open !== undefined}
-          title={open === undefined ? '' : context.words.content(open)}
-          onClose={() => setOpen(undefined)}
-          closeLabel={words.close}
-          className="detail"
-        >
-          <div data-game={view.game}>
-            {open !== undefined && (
-              <board.Detail
-                id={open}
-                view={view.state}
-                reader={context.reader}
-                words={context.words}
-                seats={context.seats}
-                language={language}
-                open={setOpen}
-              />
-            )}
-          </div>
-        </Dialog>
-      )}
-    </main>
+              )}
+            </div>
+          </Dialog>
+        )}
+      </main>
+    </div>
   );
 });
 
