@@ -108,6 +108,12 @@ function isAsked(g: G, seat: number, moment: number): boolean {
   return false;
 }
 
+/** Somebody has a reason to look at the beginning of a phase. */
+export function anybodyAsked(g: G, seats: readonly number[], phase: number): boolean {
+  for (let i = 0; i < seats.length; i++) if (isAsked(g, seats[i], OTHER_MOMENT[phase])) return true;
+  return false;
+}
+
 type Offer = { unless(why: Blocked, verb: 'play', card: number): void };
 
 /** Every event in hand, each name once. */

@@ -12,14 +12,14 @@ import { AT_ACTIVATION, AT_FINAL, isIdle } from './activation.ts';
 import { cardsOf } from './deck.ts';
 import { drawCards } from './doing.ts';
 import { inYourTurn } from './elsewhere.ts';
+import { anybodyAsked, passed } from './events.ts';
 import { emptyPool } from './pool.ts';
 import type { Specs } from './settings.ts';
-import { eliminate } from './settling.ts';
+import { eliminate, settle } from './settling.ts';
 import {
   CAPITAL_MARK,
   EXPLORERS,
   FINAL,
-  FREE,
   type G,
   IN_ROW,
   inGame,
@@ -214,6 +214,11 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   s.phase = phase;
   g.mark();
   const others = othersFrom(s, s.active);
+  if (!anybodyAsked(g, others, phase)) {
+    passed(g, { window: 0, event: 0, seats: others });
+    settle(g);
+    return;
+  }
   g.window('opening', others, { phase });
   g.next('passed', { window: 0, event: 0, seats: others });
   g.next('settle');
@@ -225,9 +230,9 @@ export function endPhase(g: G): void {
   if (s.over) return;
   emptyPool(g);
   s.damage.fill(0);
-  for (let u = 0; u < s.zone.length; u++) if (s.zone[u] !== FREE) s.mustReturn[u] = 0;
+  s.mustReturn.fill(0);
   endTemp(s, 1);
-  g.next('settle');
+  settle(g);
 }
 
 function endTemp(s: State, until: number): void {
@@ -240,9 +245,9 @@ export function endTurn(g: G): void {
   const { s } = g;
   if (s.over) return;
   endTemp(s, 2);
-  s.declared = noDeclaration();
   const before = s.active;
-  s.active = inOrder(s, (before + 1) % s.seats)[0];
+  do s.active = (s.active + 1) % s.seats;
+  while (!inGame(s, s.active));
   const place = (seat: number) => (seat - s.first + s.seats) % s.seats;
   if (place(s.active) <= place(before)) g.next('round');
   g.next('turn');

@@ -1,6 +1,6 @@
 /** The military phase up to a declaration: upkeep, movement on foot, journeys, forced returns (CCG-10). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
-import { isIdle, mainStep } from './activation.ts';
+import { isIdle, mainStep, settleAndGoOn } from './activation.ts';
 import {
   distance,
   hasEnemies,
@@ -9,6 +9,7 @@ import {
   isUnit,
   ringOf,
   UNITS_PER_TERRAIN,
+  unitsOf,
   unitsOn,
 } from './board.ts';
 import { AIR, isLand, NAVAL, TRANSPORT, UNIT_TYPE } from './cards.ts';
@@ -33,6 +34,7 @@ import {
   BOMB,
   DROP,
   type G,
+  IN_FIELD,
   isCapital,
   JOURNEY,
   MILITARY,
@@ -64,7 +66,8 @@ export function upkeepStep(g: G): void {
 }
 
 /** Own units abroad that nobody has decided about: row by row from the left, the next player's first. */
-function undecided(s: State): number[] {
+function undecided(s: State): readonly number[] {
+  if (!hasUnitsAbroad(s, s.active)) return NOBODY;
   const found: number[] = [];
   for (const seat of othersFrom(s, s.active))
     for (const terrain of s.row[seat])
@@ -72,6 +75,15 @@ function undecided(s: State): number[] {
         if (isUnit(s, u) && s.at[u] === terrain && s.owner[u] === s.active && s.mustReturn[u] === UNDECIDED)
           found.push(u);
   return found;
+}
+
+const NOBODY: readonly number[] = [];
+
+function hasUnitsAbroad(s: State, seat: number): boolean {
+  const { zone, owner, at } = s;
+  for (let u = 0; u < zone.length; u++)
+    if (zone[u] === IN_FIELD && owner[u] === seat && owner[at[u]] !== seat) return true;
+  return false;
 }
 
 export const upkeep: QuestionRules<State, Vocab, 'upkeep'> = {
@@ -322,35 +334,45 @@ function cannotMove(g: G, unit: number): Blocked {
   return s.points[unit] > 0 ? OK : g.no('noMovement');
 }
 
+type MilitaryOffers = Parameters<QuestionRules<State, Vocab, 'military'>['choices']>[2];
+
+/** What can be done with the own units. */
+function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
+  const { s } = g;
+  ringOf(s, ring);
+  const all = ring.slice();
+  for (let u = 0; u < s.zone.length; u++) {
+    if (!isUnit(s, u) || s.owner[u] !== seat) continue;
+    const why = cannotMove(g, u);
+    if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
+    else if (isLand(s.face[u])) offerMoves(g, u, offer);
+    else {
+      for (const terrain of all)
+        if (terrain !== s.at[u]) offer.unless(cannotJourney(g, u, terrain), 'journey', u, terrain);
+      if (UNIT_TYPE[s.face[u]] === AIR && keywordOf(s, u, TRANSPORT) > 0)
+        for (const terrain of all)
+          if (!isAirBase(s, terrain, seat)) offer.unless(cannotDrop(g, u, terrain), 'fly', u, terrain);
+    }
+  }
+  offerReturns(g, seat, offer);
+  ringOf(s, ring);
+  for (const terrain of all)
+    if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, seat, terrain), 'attack', terrain);
+  for (let o = 0; o < s.zone.length; o++)
+    if (s.zone[o] === STANDING && s.owner[o] !== seat) {
+      const why = cannotRaze(g, seat, o);
+      if (why === OK || standsThere(s, seat, s.at[o])) offer.unless(why, 'raze', o);
+    }
+  for (const terrain of all) if (mayBomb(g, seat, terrain)) offer.can('bomb', terrain);
+}
+
 export const military: QuestionRules<State, Vocab, 'military'> = {
   choices(g, q, offer) {
     const { s } = g;
     const { seat } = q;
-    ringOf(s, ring);
-    const all = ring.slice();
-    for (let u = 0; u < s.zone.length; u++) {
-      if (!isUnit(s, u) || s.owner[u] !== seat) continue;
-      const why = cannotMove(g, u);
-      if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
-      else if (isLand(s.face[u])) offerMoves(g, u, offer);
-      else {
-        for (const terrain of all)
-          if (terrain !== s.at[u]) offer.unless(cannotJourney(g, u, terrain), 'journey', u, terrain);
-        if (UNIT_TYPE[s.face[u]] === AIR && keywordOf(s, u, TRANSPORT) > 0)
-          for (const terrain of all)
-            if (!isAirBase(s, terrain, seat)) offer.unless(cannotDrop(g, u, terrain), 'fly', u, terrain);
-      }
-    }
-    offerReturns(g, seat, offer);
-    ringOf(s, ring);
-    for (const terrain of all)
-      if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, seat, terrain), 'attack', terrain);
-    for (let o = 0; o < s.zone.length; o++)
-      if (s.zone[o] === STANDING && s.owner[o] !== seat) {
-        const why = cannotRaze(g, seat, o);
-        if (why === OK || standsThere(s, seat, s.at[o])) offer.unless(why, 'raze', o);
-      }
-    for (const terrain of all) if (mayBomb(g, seat, terrain)) offer.can('bomb', terrain);
+    // Whoever has no units has nothing to do with them; only the reasons are told.
+    if (offer.explaining || unitsOf(s, seat) > 0) offerUnits(g, seat, offer);
+    if (offer.enough) return;
     offerAbilities(g, seat, MILITARY, offer);
     offerEvents(g, seat, OWN_MOMENT[MILITARY], offer);
     offer.can('pass');
@@ -359,6 +381,7 @@ export const military: QuestionRules<State, Vocab, 'military'> = {
   },
   answer(g, q, a) {
     const { s } = g;
+    const before = s.stack.length;
     switch (a[0]) {
       case 'pass':
         return;
@@ -396,8 +419,7 @@ export const military: QuestionRules<State, Vocab, 'military'> = {
         playEvent(g, q.seat, a[1]);
         break;
     }
-    g.next('settle');
-    g.next('more', { kind: 'military' });
+    settleAndGoOn(g, 'military', before);
   },
 };
 
