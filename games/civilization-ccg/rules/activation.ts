@@ -157,12 +157,15 @@ function replaceOlder(g: G, newer: number): void {
 export function markers(g: G): void {
   const { s } = g;
   if (isIdle(s)) return;
+  let ended = false;
   for (let o = 0; o < s.zone.length; o++) {
     if (s.zone[o] !== IN_FORCE || s.owner[o] !== s.active || s.marks[o] === 0) continue;
     s.marks[o]--;
-    if (s.marks[o] === 0) endEvent(g, o);
+    if (s.marks[o] > 0) continue;
+    endEvent(g, o);
+    ended = true;
   }
-  settle(g);
+  if (ended) settle(g);
 }
 
 export const AT_ACTIVATION = 0;
@@ -173,10 +176,7 @@ export function triggers(g: G, { when }: { readonly when: number }): void {
   const { s } = g;
   if (isIdle(s)) return;
   const moment = when === AT_FINAL ? 'final' : 'activation';
-  if (!hasTriggers(s, s.active, TRIGGERED[moment])) {
-    settle(g);
-    return;
-  }
+  if (!hasTriggers(s, s.active, TRIGGERED[moment])) return;
   for (const o of inPrintedOrder(s, s.active))
     if (isInForce(s, o)) trigger(g, moment, s.active, s.face[o], o);
   g.next('settle');

@@ -214,9 +214,9 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   s.phase = phase;
   g.mark();
   const others = othersFrom(s, s.active);
+  // Nobody does anything, and all was settled when the phase before ended.
   if (!anybodyAsked(g, others, phase)) {
     passed(g, { window: 0, event: 0, seats: others });
-    settle(g);
     return;
   }
   g.window('opening', others, { phase });

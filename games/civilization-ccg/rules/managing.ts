@@ -32,6 +32,8 @@ import { cannotUse, knows } from './requirements.ts';
 import {
   FINAL,
   type G,
+  IN_FIELD,
+  IN_FORCE,
   isCapital,
   MANAGEMENT,
   MILITARY,
@@ -66,9 +68,10 @@ function cannotTakeIncome(g: G, terrain: number): Blocked {
 function offerIncome(g: G, seat: number, kinds: readonly number[], offer: Offers): void {
   const { s } = g;
   const row = s.row[seat];
+  const free = isUndisturbed(s, seat);
   for (let i = 0; i < row.length; i++) {
     const terrain = row[i];
-    const why = cannotTakeIncome(g, terrain);
+    const why = free && s.used[terrain] === 0 ? OK : cannotTakeIncome(g, terrain);
     for (let k = 0; k < kinds.length; k++) {
       offer.unless(why, 'income', terrain, kinds[k]);
       // A terrain may be turned for nothing, but hardly anybody means to.
@@ -76,6 +79,16 @@ function offerIncome(g: G, seat: number, kinds: readonly number[], offer: Offers
         offer.warn(g.no('noIncome'));
     }
   }
+}
+
+/** No foreign unit stands on the land of the seat, and no event is attached to any of it: all of it can be used. */
+function isUndisturbed(s: State, seat: number): boolean {
+  const { zone, owner, at, attached } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === IN_FIELD && owner[o] !== seat && owner[at[o]] === seat) return false;
+    if (zone[o] === IN_FORCE && attached[o] >= 0) return false;
+  }
+  return true;
 }
 
 function takeIncome(g: G, seat: number, terrain: number, kind: number): void {
@@ -262,7 +275,8 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
         offer.unless(cannotPayStage(g, seat, o), 'stage', o);
         offer.can('abandon', o);
       }
-    offer.unless(cannotBuyCard(g, seat), 'draw');
+    // It is never free (CCG-12.4).
+    if (taxIn(s) > 0 || offer.explaining) offer.unless(cannotBuyCard(g, seat), 'draw');
     offerAbilities(g, seat, MANAGEMENT, offer);
     offerEvents(g, seat, OWN_MOMENT[MANAGEMENT], offer);
     offer.can('pass');

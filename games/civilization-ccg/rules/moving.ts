@@ -341,8 +341,9 @@ function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
   const { s } = g;
   ringOf(s, ring);
   const all = ring.slice();
-  for (let u = 0; u < s.zone.length; u++) {
-    if (!isUnit(s, u) || s.owner[u] !== seat) continue;
+  const own: number[] = [];
+  for (let u = 0; u < s.zone.length; u++) if (isUnit(s, u) && s.owner[u] === seat) own.push(u);
+  for (const u of own) {
     const why = cannotMove(g, u);
     if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
     else if (isLand(s.face[u])) offerMoves(g, u, offer);
@@ -357,13 +358,12 @@ function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
   offerReturns(g, seat, offer);
   ringOf(s, ring);
   for (const terrain of all)
-    if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, seat, terrain), 'attack', terrain);
+    if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, own, terrain), 'attack', terrain);
   for (let o = 0; o < s.zone.length; o++)
-    if (s.zone[o] === STANDING && s.owner[o] !== seat) {
-      const why = cannotRaze(g, seat, o);
-      if (why === OK || standsThere(s, seat, s.at[o])) offer.unless(why, 'raze', o);
-    }
-  for (const terrain of all) if (mayBomb(g, seat, terrain)) offer.can('bomb', terrain);
+    if (s.zone[o] === STANDING && s.owner[o] !== seat && standsThere(s, own, s.at[o]))
+      offer.unless(cannotRaze(g, own, o), 'raze', o);
+  if (own.some(u => canBomb(s, u)))
+    for (const terrain of all) if (mayBeBombed(s, seat, terrain)) offer.can('bomb', terrain);
 }
 
 export const military: QuestionRules<State, Vocab, 'military'> = {
@@ -423,41 +423,33 @@ export const military: QuestionRules<State, Vocab, 'military'> = {
   },
 };
 
-/** Own units that could attack the terrain; without any, the reason of the one that is nearest to it. */
-function nobodyJoins(g: G, seat: number, terrain: number): Blocked {
-  const { s } = g;
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && cannotJoin(g, u, terrain, false) === OK) return OK;
+/** One of these units could attack the terrain. */
+function nobodyJoins(g: G, units: readonly number[], terrain: number): Blocked {
+  for (const u of units) if (cannotJoin(g, u, terrain, false) === OK) return OK;
   return g.no('nobodyJoins');
 }
 
-const standsThere = (s: State, seat: number, terrain: number): boolean => {
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && s.at[u] === terrain) return true;
+const standsThere = (s: State, units: readonly number[], terrain: number): boolean => {
+  for (let i = 0; i < units.length; i++) if (s.at[units[i]] === terrain) return true;
   return false;
 };
 
-/** Why no unit of the seat can raze a building (CCG-11.14). */
-function cannotRaze(g: G, seat: number, building: number): Blocked {
+/** Why none of the units that stand there can raze a building (CCG-11.14). */
+function cannotRaze(g: G, units: readonly number[], building: number): Blocked {
   const { s } = g;
-  let why: Blocked = g.no('tooFar');
-  for (let u = 0; u < s.zone.length; u++) {
-    if (!isUnit(s, u) || s.owner[u] !== seat || s.at[u] !== s.at[building]) continue;
+  let why: Blocked = OK;
+  for (const u of units) {
+    if (s.at[u] !== s.at[building]) continue;
     why = cannotRazeWith(g, u, building);
     if (why === OK) return OK;
   }
   return why;
 }
 
-/** A foreign terrain with buildings and without enemies, and an air unit that can demolish them (CCG-11.15). */
-function mayBomb(g: G, seat: number, terrain: number): boolean {
-  const { s } = g;
+/** A foreign terrain with buildings and without enemies (CCG-11.15). */
+function mayBeBombed(s: State, seat: number, terrain: number): boolean {
   if (s.owner[terrain] === seat || isCapital(s, terrain) || hasEnemies(s, terrain, seat)) return false;
   if (truceBetween(s, seat, s.owner[terrain]) !== undefined) return false;
-  let stands = false;
-  for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === STANDING && s.at[o] === terrain) stands = true;
-  if (!stands) return false;
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && canBomb(s, u)) return true;
+  for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === STANDING && s.at[o] === terrain) return true;
   return false;
 }

@@ -280,7 +280,7 @@ export function settle(g: G): void {
     const seat = (s.active + i) % s.seats;
     const lost = aircraft > 0 ? strayAircraft(s, seat) : NONE;
     if (lost !== NONE) g.next('relocate', { unit: lost });
-    else if (unitsHeld[seat] > 0 && unitsHeld[seat] > unitLimit(s, seat))
+    else if (unitsHeld[seat] > s.row[seat].length && unitsHeld[seat] > unitLimit(s, seat))
       g.next('trim', { seat, what: 3, terrain: NONE });
     else continue;
     g.next('settle');

@@ -121,6 +121,7 @@ export const unrest = (s: State, seat: number): number =>
   Math.max(0, s.row[seat].length - satisfaction(s, seat));
 
 export const handLimit = (s: State, seat: number): number => HAND_LIMIT + sumFor(s, HAND_LIMIT_OP, seat);
+/** Never less than one for each terrain: no card lowers it. */
 export const unitLimit = (s: State, seat: number): number =>
   s.row[seat].length + sumFor(s, UNIT_LIMIT_OP, seat);
 export const drawCost = (s: State, seat: number): number =>
