@@ -30,12 +30,13 @@ export function sides(s: State, seat: number): [left: number, right: number] {
  * Filled into `ring`, which is used again.
  */
 export function ringOf(s: State, ring: number[] = []): number[] {
-  ring.length = 0;
+  let n = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     if (!inGame(s, seat)) continue;
     const row = s.row[seat];
-    for (let i = row.length - 1; i >= 0; i--) ring.push(row[i]);
+    for (let i = row.length - 1; i >= 0; i--) ring[n++] = row[i];
   }
+  if (ring.length > n) ring.length = n;
   return ring;
 }
 

@@ -2,7 +2,7 @@
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { CARDS } from '../content/index.ts';
 import { isUnit } from './board.ts';
-import { AIR, EVENT, KIND, LASTS, NAVAL, TIMING, timingBit } from './cards.ts';
+import { AIR, EVENT, isAgain, KIND, LASTS, NAVAL, TIMING, timingBit } from './cards.ts';
 import { ATTACHES, EFFECTS, type ReadyTarget, TARGET, triggered } from './effects.ts';
 import { finishFirst, inYourTurn } from './elsewhere.ts';
 import { eachTarget, hasTarget, isTarget, matchesUnit, takesPart } from './match.ts';
@@ -108,9 +108,11 @@ function isAsked(g: G, seat: number, moment: number): boolean {
   return false;
 }
 
-/** Somebody has a reason to look at the beginning of a phase. */
-export function anybodyAsked(g: G, seats: readonly number[], phase: number): boolean {
-  for (let i = 0; i < seats.length; i++) if (isAsked(g, seats[i], OTHER_MOMENT[phase])) return true;
+/** Whether anybody but the active player is asked at the beginning of a phase. */
+export function anybodyAsked(g: G, phase: number): boolean {
+  const { seats, active } = g.s;
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== active && isAsked(g, seat, OTHER_MOMENT[phase])) return true;
   return false;
 }
 
@@ -120,7 +122,7 @@ type Offer = { unless(why: Blocked, verb: 'play', card: number): void };
 export function offerEvents(g: G, seat: number, moment: number, offer: Offer): void {
   const hand = g.s.hand[seat];
   for (let i = 0; i < hand.length; i++)
-    if (KIND[hand[i]] === EVENT && hand.indexOf(hand[i]) === i)
+    if (KIND[hand[i]] === EVENT && !isAgain(hand, i))
       offer.unless(cannotPlay(g, seat, hand[i], moment), 'play', hand[i]);
 }
 

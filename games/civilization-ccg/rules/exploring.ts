@@ -3,7 +3,7 @@ import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { CARDS } from '../content/index.ts';
 import { isIdle, LEFT, mainStep, RIGHT } from './activation.ts';
 import { isOccupied, resourceOn, sides } from './board.ts';
-import { ERA, FOOD, INCOME, KIND, RESOURCE, SATISFACTION, TERRAIN, TYPES, typeBits } from './cards.ts';
+import { ERA, FOOD, INCOME, isAgain, KIND, RESOURCE, SATISFACTION, TERRAIN, TYPES, typeBits } from './cards.ts';
 import { DISCOVERIES_OP } from './effects.ts';
 import { OWN_MOMENT, offerEvents, playEvent } from './events.ts';
 import { enterPlay } from './leaving.ts';
@@ -73,7 +73,7 @@ function offerDiscoveries(g: G, seat: number, may: boolean, offer: ExploreOffers
   const poor = lacksFood(g, seat, costOf(s, seat, RESOURCE));
   for (let i = 0; i < atlas.length && !offer.enough; i++) {
     const card = atlas[i];
-    if (atlas.indexOf(card) !== i) continue;
+    if (isAgain(atlas, i)) continue;
     let never: Blocked = may ? OK : g.no('discoveriesUsed');
     if (ERA[card] > s.era[seat]) never = g.no('eraTooHigh', ERA[card], s.era[seat]);
     const food = KIND[card] === TERRAIN ? hungry : poor;

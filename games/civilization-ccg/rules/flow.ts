@@ -213,9 +213,11 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   if (isIdle(s)) return;
   s.phase = phase;
   g.mark();
+  // Where nobody is asked nothing happens, and all was settled when the phase before ended.
+  const asked = anybodyAsked(g, phase);
+  if (!asked && g.log === null) return;
   const others = othersFrom(s, s.active);
-  // Nobody does anything, and all was settled when the phase before ended.
-  if (!anybodyAsked(g, others, phase)) {
+  if (!asked) {
     passed(g, { window: 0, event: 0, seats: others });
     return;
   }

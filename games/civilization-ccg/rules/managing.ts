@@ -6,6 +6,7 @@ import {
   EVENT,
   FOOD,
   INVENTION,
+  isAgain,
   isBuilding,
   isLand,
   KIND,
@@ -120,8 +121,9 @@ export function offerAbilities(
   offer: { unless(why: Blocked, verb: 'use', object: number, effect: number): void },
 ): void {
   const { s } = g;
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== seat || s.zone[o] === UNFINISHED) continue;
+  const { zone, owner } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (owner[o] !== seat || zone[o] === UNFINISHED) continue;
     const effects = ABILITIES[s.face[o]];
     for (let i = 0; i < effects.length; i++) {
       const { effect } = EFFECTS[s.face[o]][effects[i]];
@@ -253,7 +255,7 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
     for (let i = 0; i < hand.length; i++) {
       if (offer.enough) return;
       const card = hand[i];
-      if (hand.indexOf(card) !== i) continue;
+      if (isAgain(hand, i)) continue;
       const kind = KIND[card];
       if (kind === EVENT) {
         offer.unless(g.no('notForIncome'), 'discard', card);
@@ -409,9 +411,7 @@ export function discardDownStep(g: G): void {
 export const discardDown: QuestionRules<State, Vocab, 'discardDown'> = {
   choices(g, q, offer) {
     const hand = g.s.hand[q.seat];
-    hand.forEach((card, i) => {
-      if (hand.indexOf(card) === i) offer.can('drop', card);
-    });
+    for (let i = 0; i < hand.length; i++) if (!isAgain(hand, i)) offer.can('drop', hand[i]);
     finishFirst(g, offer);
   },
   answer(g, q, [, card]) {

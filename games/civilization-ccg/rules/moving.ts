@@ -344,6 +344,7 @@ function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
   const own: number[] = [];
   for (let u = 0; u < s.zone.length; u++) if (isUnit(s, u) && s.owner[u] === seat) own.push(u);
   for (const u of own) {
+    if (offer.enough) return;
     const why = cannotMove(g, u);
     if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
     else if (isLand(s.face[u])) offerMoves(g, u, offer);

@@ -6,8 +6,9 @@ import { type G, IN_GROUND, KNOWN, STANDING, type State } from './state.ts';
 import { capitalFace } from './values.ts';
 
 function owns(s: State, seat: number, zone: number, card: number): boolean {
-  for (let o = 0; o < s.zone.length; o++)
-    if (s.zone[o] === zone && s.owner[o] === seat && s.face[o] === card) return true;
+  const { owner, face } = s;
+  for (let o = 0; o < face.length; o++)
+    if (face[o] === card && owner[o] === seat && s.zone[o] === zone) return true;
   return false;
 }
 

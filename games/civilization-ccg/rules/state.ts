@@ -241,7 +241,12 @@ export function inOrder(s: State, from: number): number[] {
 
 /** The same without that seat. */
 export function othersFrom(s: State, seat: number): number[] {
-  return inOrder(s, (seat + 1) % s.seats).filter(other => other !== seat);
+  const others: number[] = [];
+  for (let i = 1; i < s.seats; i++) {
+    const other = (seat + i) % s.seats;
+    if (inGame(s, other)) others.push(other);
+  }
+  return others;
 }
 
 export const capitalOf = (s: State, seat: number): number => {
