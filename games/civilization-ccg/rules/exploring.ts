@@ -3,7 +3,18 @@ import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { CARDS } from '../content/index.ts';
 import { isIdle, LEFT, mainStep, RIGHT } from './activation.ts';
 import { isOccupied, resourceOn, sides } from './board.ts';
-import { ERA, FOOD, INCOME, isAgain, KIND, RESOURCE, SATISFACTION, TERRAIN, TYPES, typeBits } from './cards.ts';
+import {
+  ERA,
+  FOOD,
+  INCOME,
+  isAgain,
+  KIND,
+  RESOURCE,
+  SATISFACTION,
+  TERRAIN,
+  TYPES,
+  typeBits,
+} from './cards.ts';
 import { DISCOVERIES_OP } from './effects.ts';
 import { OWN_MOMENT, offerEvents, playEvent } from './events.ts';
 import { enterPlay } from './leaving.ts';
@@ -26,8 +37,7 @@ function costOf(s: State, seat: number, kind: number): number {
 }
 
 /** CCG-9.1 */
-const mayDiscover = (s: State, seat: number): boolean =>
-  s.discovered < 1 + sumFor(s, DISCOVERIES_OP, seat);
+const mayDiscover = (s: State, seat: number): boolean => s.discovered < 1 + sumFor(s, DISCOVERIES_OP, seat);
 
 /** Where a resource can't be placed (CCG-9.6). */
 function cannotFind(g: G, card: number, terrain: number): Blocked {

@@ -366,8 +366,7 @@ function hasFinalUse(g: G): boolean {
   for (const card of s.hand[seat]) if (KIND[card] === EVENT && finalEvent(card)) return true;
   for (let o = 0; o < s.zone.length; o++)
     if (s.owner[o] === seat && s.zone[o] !== UNFINISHED)
-      for (const i of ABILITIES[s.face[o]])
-        if (EFFECTS[s.face[o]][i].effect.phase === 'final') return true;
+      for (const i of ABILITIES[s.face[o]]) if (EFFECTS[s.face[o]][i].effect.phase === 'final') return true;
   return false;
 }
 

@@ -280,9 +280,7 @@ export function hasTarget(s: State, t: ReadyTarget, seat: number, card: number, 
   }
   if (t.type === 'declaration') return isTarget(s, t, seat, DECLARATION_REF, card, attach);
   if (t.type === 'event' && !t.sieve.inPlay)
-    return (
-      s.announced.length > 0 && isTarget(s, t, seat, announcedRef(s.announced.length - 1), card, attach)
-    );
+    return s.announced.length > 0 && isTarget(s, t, seat, announcedRef(s.announced.length - 1), card, attach);
   for (let o = 0; o < s.zone.length; o++)
     if (s.zone[o] !== FREE && isTarget(s, t, seat, o, card, attach)) return true;
   return false;

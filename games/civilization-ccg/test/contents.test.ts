@@ -27,7 +27,9 @@ describe('contents', () => {
   });
 
   it('CCG-15.4 no card lowers the unit limit: it is looked at only where there are more units than terrains', () => {
-    const amounts = CARDS.flatMap(card => card.effects).flatMap(x => (x.do === 'unit-limit' ? [x.amount] : []));
+    const amounts = CARDS.flatMap(card => card.effects).flatMap(x =>
+      x.do === 'unit-limit' ? [x.amount] : [],
+    );
     expect(amounts).toEqual([3, 2, 3]);
   });
 
