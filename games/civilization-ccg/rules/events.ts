@@ -22,6 +22,7 @@ import {
   othersFrom,
   RAZE,
   type State,
+  takeOut,
 } from './state.ts';
 import type { Passed, Vocab } from './vocabulary.ts';
 
@@ -129,7 +130,7 @@ export function offerEvents(g: G, seat: number, moment: number, offer: Offer): v
 /** From the hand to the table; targets are chosen next (CCG-7.3). */
 export function playEvent(g: G, seat: number, card: number): void {
   const { s } = g;
-  s.hand[seat].splice(s.hand[seat].indexOf(card), 1);
+  takeOut(s.hand[seat], card);
   s.announced.push([seat, card, 0]);
   s.played++;
   g.next('aim');

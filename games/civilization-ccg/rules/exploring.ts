@@ -18,7 +18,7 @@ import {
 import { DISCOVERIES_OP } from './effects.ts';
 import { OWN_MOMENT, offerEvents, playEvent } from './events.ts';
 import { enterPlay } from './leaving.ts';
-import { EXPLORERS, type G, IN_GROUND, IN_ROW, isCapital, type State } from './state.ts';
+import { EXPLORERS, type G, IN_GROUND, IN_ROW, isCapital, type State, takeOut } from './state.ts';
 import {
   discoveryCost,
   eraFor,
@@ -148,7 +148,7 @@ function payDiscovery(s: State, seat: number, card: number): number {
   const cost = costOf(s, seat, KIND[card]);
   s.food[seat] -= cost;
   s.discovered++;
-  s.atlas[seat].splice(s.atlas[seat].indexOf(card), 1);
+  takeOut(s.atlas[seat], card);
   return cost;
 }
 

@@ -31,6 +31,7 @@ import {
   othersFrom,
   type State,
   TEMP,
+  zero,
 } from './state.ts';
 import type { Again, Surplus, Vocab } from './vocabulary.ts';
 
@@ -170,6 +171,11 @@ export function round(g: G): void {
   g.beginRound();
 }
 
+/** The same in every turn. */
+const TRIGGERS_FIRST = { when: AT_ACTIVATION };
+const TRIGGERS_LAST = { when: AT_FINAL };
+const OPENS = [0, EXPLORERS, MILITARY, MANAGEMENT, FINAL].map(phase => ({ phase }));
+
 /** One turn: five phases in fixed order (CCG-6.1, 6.2). */
 export function turn(g: G): void {
   const { s } = g;
@@ -182,24 +188,24 @@ export function turn(g: G): void {
   g.next('ready');
   g.next('finish');
   g.next('markers');
-  g.next('triggers', { when: AT_ACTIVATION });
+  g.next('triggers', TRIGGERS_FIRST);
   g.next('unrest');
   g.next('endPhase');
-  g.next('open', { phase: EXPLORERS });
+  g.next('open', OPENS[EXPLORERS]);
   g.next('victory');
   g.next('explore');
   g.next('endPhase');
-  g.next('open', { phase: MILITARY });
+  g.next('open', OPENS[MILITARY]);
   g.next('upkeep');
   g.next('points');
   g.next('military');
   g.next('returns');
   g.next('endPhase');
-  g.next('open', { phase: MANAGEMENT });
+  g.next('open', OPENS[MANAGEMENT]);
   g.next('manage');
   g.next('endPhase');
-  g.next('open', { phase: FINAL });
-  g.next('triggers', { when: AT_FINAL });
+  g.next('open', OPENS[FINAL]);
+  g.next('triggers', TRIGGERS_LAST);
   g.next('finalDraw');
   g.next('final');
   g.next('discardDown');
@@ -231,8 +237,8 @@ export function endPhase(g: G): void {
   const { s } = g;
   if (s.over) return;
   emptyPool(g);
-  s.damage.fill(0);
-  s.mustReturn.fill(0);
+  zero(s.damage);
+  zero(s.mustReturn);
   endTemp(s, 1);
   settle(g);
 }

@@ -41,6 +41,7 @@ import {
   newObject,
   STANDING,
   type State,
+  takeOut,
   UNFINISHED,
 } from './state.ts';
 import {
@@ -178,8 +179,10 @@ export function cannotStand(g: G, card: number, terrain: number): Blocked {
   const { s } = g;
   if (isOccupied(s, terrain)) return g.no('occupied');
   const { siteResource } = NEEDS[card];
-  const resource = resourceOn(s, terrain);
-  if (siteResource >= 0 && (resource < 0 || s.face[resource] !== siteResource)) return g.no('badSite', card);
+  if (siteResource >= 0) {
+    const resource = resourceOn(s, terrain);
+    if (resource < 0 || s.face[resource] !== siteResource) return g.no('badSite', card);
+  }
   if (!siteFits(s, card, terrain)) return g.no('badSite', card);
   if (KIND[card] === UNIT) {
     const keeper = isLand(card) ? keptOutByCard(s, terrain, card) : undefined;
@@ -232,7 +235,7 @@ function start(g: G, seat: number, card: number, terrain: number): void {
   const { s } = g;
   const cost = stageCost(s, seat, card, 0, terrain);
   spendOn(s, card, cost);
-  s.hand[seat].splice(s.hand[seat].indexOf(card), 1);
+  takeOut(s.hand[seat], card);
   const o = newObject(s, seat, card, UNFINISHED, terrain);
   s.marks[o] = 1;
   if (terrain === NONE) g.tell('devising', seat, card, cost);
@@ -339,7 +342,7 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
 function discardForIncome(g: G, seat: number, card: number): void {
   const { s } = g;
   const n = discardValue(s, seat, card);
-  s.hand[seat].splice(s.hand[seat].indexOf(card), 1);
+  takeOut(s.hand[seat], card);
   s.discard[seat].push(card);
   gain(s, KIND[card] === INVENTION ? TAX : PRODUCTION, n, 1 << KIND[card]);
   g.tell('sold', seat, card, n);
@@ -415,7 +418,7 @@ export const discardDown: QuestionRules<State, Vocab, 'discardDown'> = {
   },
   answer(g, q, [, card]) {
     const { s } = g;
-    s.hand[q.seat].splice(s.hand[q.seat].indexOf(card), 1);
+    takeOut(s.hand[q.seat], card);
     s.discard[q.seat].push(card);
     g.tell('threwAway', q.seat, [card]);
     g.next('discardDown');

@@ -185,7 +185,10 @@ export function isTarget(
   card: number,
   attach: boolean,
 ): boolean {
-  if (attach && isAttachedTo(s, card, ref)) return false;
+  return fits(s, t, seat, ref, card) && !(attach && isAttachedTo(s, card, ref));
+}
+
+function fits(s: State, t: ReadyTarget, seat: number, ref: number, card: number): boolean {
   if (isPlayerRef(ref)) {
     const who = seatOfRef(ref);
     if (t.type !== 'player' || !inGame(s, who) || !ownerFits(s, t.owner, seat, who)) return false;

@@ -2,7 +2,7 @@
 import { type Blocked, OK } from '@epoka/kernel';
 import type { Price } from '../content/index.ts';
 import { BUILDING, INVENTION, KIND, PRODUCTION, UNIT, WONDER } from './cards.ts';
-import type { G, State } from './state.ts';
+import { type G, type State, zero } from './state.ts';
 
 const ANY_PRODUCTION = 0;
 const FOR_BUILDINGS = 1;
@@ -82,5 +82,5 @@ export function emptyPool(g: G): void {
   const production = pool[ANY_PRODUCTION] + pool[FOR_BUILDINGS] + pool[FOR_UNITS];
   const tax = pool[ANY_TAX] + pool[FOR_INVENTIONS];
   if (production + tax > 0) g.tell('wasted', s.active, production, tax);
-  pool.fill(0);
+  zero(pool);
 }

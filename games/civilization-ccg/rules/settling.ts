@@ -31,6 +31,7 @@ import {
   STANDING,
   type State,
   seatOfRef,
+  zero,
 } from './state.ts';
 import { slotsOf, unitLimit } from './values.ts';
 import type { Surplus, Vocab } from './vocabulary.ts';
@@ -266,7 +267,7 @@ export function settle(g: G): void {
   const { zone, owner, face } = s;
   let units = 0;
   let aircraft = 0;
-  unitsHeld.fill(0);
+  zero(unitsHeld);
   for (let o = 0; o < zone.length; o++) {
     if (zone[o] === IN_FIELD) {
       units++;

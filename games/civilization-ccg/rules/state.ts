@@ -227,6 +227,18 @@ export function copy(s: State): State {
   };
 }
 
+/** Sets every number to 0, many times a turn: a plain loop is several times as quick as `fill`. */
+export function zero(list: number[]): void {
+  for (let i = 0; i < list.length; i++) list[i] = 0;
+}
+
+/** Takes one card of this name out of a list. */
+export function takeOut(list: number[], card: number): void {
+  let i = list.indexOf(card);
+  for (; i < list.length - 1; i++) list[i] = list[i + 1];
+  list.pop();
+}
+
 export const inGame = (s: State, seat: number): boolean => s.out[seat] === 0;
 
 /** Seats still in the game, in turn order from this one on (or the next remaining one). */
