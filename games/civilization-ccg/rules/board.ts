@@ -72,6 +72,15 @@ export function hasEnemies(s: State, terrain: number, seat: number): boolean {
   return false;
 }
 
+/** All terrains of which that is true. */
+export function heldByEnemies(s: State, seat: number): number[] {
+  const { zone, at, owner } = s;
+  const held: number[] = [];
+  for (let o = 0; o < zone.length; o++)
+    if (zone[o] === IN_FIELD && owner[o] !== seat && plays(s, o)) held.push(at[o]);
+  return held;
+}
+
 export function unitsOn(s: State, terrain: number): number {
   const { zone, at } = s;
   let n = 0;

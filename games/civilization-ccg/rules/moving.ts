@@ -4,6 +4,7 @@ import { isIdle, mainStep, settleAndGoOn } from './activation.ts';
 import {
   distance,
   hasEnemies,
+  heldByEnemies,
   isAirBase,
   isSea,
   isUnit,
@@ -25,6 +26,7 @@ import {
   cannotRazeWith,
   crosses,
   FED,
+  isForeignCapital,
   MUST_RETURN,
   spendPoints,
   UNDECIDED,
@@ -133,7 +135,7 @@ const ring: number[] = [];
 function cannotStep(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
-  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
   return cannotBeThere(g, unit, terrain, true);
 }
@@ -199,7 +201,7 @@ export function cannotJourney(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
   if (terrain === s.at[unit]) return g.no('tooFar');
-  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (UNIT_TYPE[s.face[unit]] === NAVAL && !isSea(s, terrain)) return g.no('seaOnly');
   if (UNIT_TYPE[s.face[unit]] === AIR && !isAirBase(s, terrain, seat)) return g.no('noAirBase');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
@@ -211,7 +213,7 @@ export function cannotJourney(g: G, unit: number, terrain: number): Blocked {
 function cannotDrop(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
-  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (terrain === s.at[unit]) return g.no('tooFar');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
   if (unitsOn(s, terrain) >= UNITS_PER_TERRAIN) return g.no('terrainFull');
@@ -257,12 +259,7 @@ function waysHome(g: G, unit: number): { readonly to: number[]; readonly attack:
 
 function mayAttackAlone(g: G, unit: number, terrain: number): boolean {
   const { s } = g;
-  if (
-    !hasEnemies(s, terrain, s.owner[unit]) &&
-    !(isCapital(s, terrain) && s.owner[terrain] !== s.owner[unit])
-  )
-    return false;
-  return cannotJoin(g, unit, terrain, true) === OK;
+  return canBeAttacked(s, terrain, s.owner[unit]) && cannotJoin(g, unit, terrain, true) === OK;
 }
 
 export function goHome(g: G, unit: number, terrain: number): void {
@@ -357,9 +354,11 @@ function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
     }
   }
   offerReturns(g, seat, offer);
-  ringOf(s, ring);
+  if (offer.enough) return;
+  const held = heldByEnemies(s, seat);
   for (const terrain of all)
-    if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, own, terrain), 'attack', terrain);
+    if (held.includes(terrain) || isForeignCapital(s, terrain, seat))
+      offer.unless(nobodyJoins(g, own, terrain), 'attack', terrain);
   for (let o = 0; o < s.zone.length; o++)
     if (s.zone[o] === STANDING && s.owner[o] !== seat && standsThere(s, own, s.at[o]))
       offer.unless(cannotRaze(g, own, o), 'raze', o);
