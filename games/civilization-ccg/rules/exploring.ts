@@ -74,45 +74,43 @@ export function exploreStep(g: G): void {
 type ExploreOffers = Parameters<QuestionRules<State, Vocab, 'explore'>['choices']>[2];
 
 /** Every name in the atlas, wherever it could be laid. */
-function offerDiscoveries(g: G, seat: number, may: boolean, offer: ExploreOffers): void {
+function offerDiscoveries(g: G, seat: number, offer: ExploreOffers): void {
   const { s } = g;
   const atlas = s.atlas[seat];
   const row = s.row[seat];
+  const used = mayDiscover(s, seat) ? OK : g.no('discoveriesUsed');
+  if (used !== OK && !offer.explaining) return;
   const [left, right] = sides(s, seat);
-  const hungry = lacksFood(g, seat, costOf(s, seat, TERRAIN));
-  const poor = lacksFood(g, seat, costOf(s, seat, RESOURCE));
-  for (let i = 0; i < atlas.length && !offer.enough; i++) {
+  // The longer side waits (CCG-9.5).
+  const sideWaits = [left > right, right > left];
+  const terrainFood = lacksFood(g, seat, costOf(s, seat, TERRAIN));
+  const resourceFood = lacksFood(g, seat, costOf(s, seat, RESOURCE));
+  for (let i = 0; i < atlas.length; i++) {
     const card = atlas[i];
     if (isAgain(atlas, i)) continue;
-    let never: Blocked = may ? OK : g.no('discoveriesUsed');
-    if (ERA[card] > s.era[seat]) never = g.no('eraTooHigh', ERA[card], s.era[seat]);
-    const food = KIND[card] === TERRAIN ? hungry : poor;
-    if ((never !== OK || food !== OK) && !offer.explaining) continue;
-    if (KIND[card] === TERRAIN)
-      for (let side = LEFT; side <= RIGHT; side++) {
-        // The longer side waits (CCG-9.5).
-        const uneven = side === LEFT ? left > right : right > left;
-        const why = never !== OK ? never : uneven ? g.no('evenGrowth') : food;
-        offer.unless(why, 'terrain', card, side);
-        if (why === OK && offer.explaining) offer.warn(caution(g, seat, card));
-      }
-    else
-      for (let r = 0; r < row.length; r++) {
-        let why = never !== OK ? never : cannotFind(g, card, row[r]);
-        if (why === OK) why = food;
-        offer.unless(why, 'resource', card, row[r]);
-        if (why === OK && offer.explaining) offer.warn(caution(g, seat, card));
-      }
+    const terrain = KIND[card] === TERRAIN;
+    const food = terrain ? terrainFood : resourceFood;
+    if (food !== OK && !offer.explaining) continue;
+    const never = ERA[card] > s.era[seat] ? g.no('eraTooHigh', ERA[card], s.era[seat]) : used;
+    const warning = offer.explaining ? caution(g, seat, card) : undefined;
+    const places = terrain ? BOTH_SIDES : row;
+    for (let p = 0; p < places.length; p++) {
+      const place = places[p];
+      let why: Blocked = never;
+      if (why === OK)
+        why = terrain ? (sideWaits[place] ? g.no('evenGrowth') : OK) : cannotFind(g, card, place);
+      offer.unless(why === OK ? food : why, terrain ? 'terrain' : 'resource', card, place);
+      offer.warn(warning);
+    }
   }
 }
 
+const BOTH_SIDES = [LEFT, RIGHT];
+
 export const explore: QuestionRules<State, Vocab, 'explore'> = {
   choices(g, q, offer) {
-    const { s } = g;
     const { seat } = q;
-    const may = mayDiscover(s, seat);
-    if (may || offer.explaining) offerDiscoveries(g, seat, may, offer);
-    if (offer.enough) return;
+    offerDiscoveries(g, seat, offer);
     offerEvents(g, seat, OWN_MOMENT[EXPLORERS], offer);
     offer.can('pass');
     offer.elsewhere(g.no('inPhase', 3), 'card', 'terrain');
