@@ -46,7 +46,10 @@ describe('discoveries', () => {
   });
 
   it('CCG-9.5, 9.6, 19.5 each name in the atlas is listed once for each place, and nothing else', () => {
-    const t = lay({ from: 'explorers', A: { row: ['forest', 'rome'], food: 3, atlas: 'hills hills horses' } });
+    const t = lay({
+      from: 'explorers',
+      A: { row: ['forest', 'rome'], food: 3, atlas: 'hills hills horses' },
+    });
     const [hills, horses] = [numberOf('hills'), numberOf('horses')];
     const [left, right] = t.s.row[0];
     expect(t.g.options(t.s.asked[0]).choices.map(({ answer }) => answer)).toEqual([
