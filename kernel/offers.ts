@@ -17,6 +17,8 @@ type ArgsOf<V extends Vocabulary, Verb extends keyof V['answers']> = UpTo<
   readonly [Json, Json, Json]
 >;
 
+const ALL = 0x3fff_ffff;
+
 /**
  * What `choices` fills. Two ways of listening:
  * - counting the legal ones into flat lists that are reused, nothing allocated, reasons never built (bots, checks);
@@ -29,6 +31,8 @@ export class Offers<
   /** legal answers offered so far */
   count = 0;
   explaining = false;
+  /** so many legal ones are wanted, and it makes no difference what else there is */
+  private wanted = ALL;
   readonly verbs: string[] = [];
   readonly a: Json[] = [];
   readonly b: Json[] = [];
@@ -37,14 +41,20 @@ export class Offers<
   forms: Form[] = [];
   sent: Elsewhere[] = [];
 
-  clear(explaining: boolean): void {
+  clear(explaining: boolean, wanted = ALL): void {
     this.count = 0;
     this.explaining = explaining;
+    this.wanted = wanted;
     if (explaining) {
       this.choices = [];
       this.sent = [];
     }
     if (this.forms.length > 0) this.forms = [];
+  }
+
+  /** Nobody wants to know of any more: `choices` may stop here. */
+  get enough(): boolean {
+    return this.count >= this.wanted;
   }
 
   /** Nothing stands in the way of this. */

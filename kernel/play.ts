@@ -311,6 +311,13 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
     return this.offers;
   }
 
+  /** Whether so many answers are legal. Long lists can be left as soon as that is known: `offer.enough`. */
+  hasLegal(q: Question, n: number): boolean {
+    this.offers.clear(false, n);
+    this.rulesOf(q).choices(this, q as never, this.offers);
+    return this.offers.count >= n;
+  }
+
   /** Every candidate with its reason, and the forms of open answers. */
   options(q: Question): Options {
     const offers = this.offers;

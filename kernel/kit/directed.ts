@@ -70,8 +70,7 @@ export function directRules(
   const began = performance.now();
   const { answers: budget = 100_000, games: most = Number.POSITIVE_INFINITY, ms = 20_000 } = options;
   const { cap = 2000, coverage = new Coverage(), except = [], seed = 'directed' } = options;
-  const used = new Map<string, number>();
-  const read = new Set<string>();
+  const notes = new Notes();
   const missing = () => coverage.missing(rules, words, except);
   let games = 0;
   let answers = 0;
@@ -85,7 +84,7 @@ export function directRules(
         return watch;
       };
       const w = mostPromising(begin, options.leftOut);
-      const director = new Director(w, used, read, rollFor(w.setup.seed, 'directed'), options);
+      const director = new Director(w, notes, rollFor(w.setup.seed, 'directed'), options);
       while (!w.s.over && w.answers.length < cap && answers < budget && performance.now() - began < ms) {
         director.turn();
         answers++;
@@ -137,9 +136,7 @@ function newContents({ rules, s, coverage }: Watch, leftOut: readonly string[]):
 
 class Director {
   readonly w: Watch;
-  readonly used: Map<string, number>;
-  /** what was put into words already, in this game or one before */
-  readonly read: Set<string>;
+  readonly notes: Notes;
   readonly roll: Roll;
   readonly expert: Chooser | undefined;
   readonly proves: DirectedOptions['proves'];
@@ -148,10 +145,9 @@ class Director {
   /** out of 10: how often this game follows what was used least; the rest is random, so that games differ in depth */
   readonly bent: number;
 
-  constructor(w: Watch, used: Map<string, number>, read: Set<string>, roll: Roll, options: DirectedOptions) {
+  constructor(w: Watch, notes: Notes, roll: Roll, options: DirectedOptions) {
     this.w = w;
-    this.used = used;
-    this.read = read;
+    this.notes = notes;
     this.roll = roll;
     this.expert = options.expert;
     this.proves = options.proves;
@@ -164,7 +160,7 @@ class Director {
     const { w } = this;
     const log = w.g.log ?? [];
     w.coverage.noteTells(log);
-    const unread = log.filter(tell => this.isNew(`tells ${tell.key}`));
+    const unread = log.filter(tell => isNew(this.notes.tells, tell.key));
     for (const looker of [SPECTATOR, 0]) lawTellWords(w, unread, looker);
     for (const tell of log) {
       const id = this.proves?.(tell);
@@ -200,30 +196,25 @@ class Director {
     );
     const answer = this.choose(q, options);
     w.coverage.note('verbs', answer[0]);
-    count(this.used, `${q.kind} ${answer[0]}`);
-    count(this.used, `${q.kind} ${JSON.stringify(answer)}`);
+    this.notes.count(q.kind, answer);
     if (w.rules.resign && roll(200) === 0) this.tryResigning();
     w.perform(q, answer);
   }
 
   /** What is offered for the first time is put into words: so every reason and choice that is met is also read. */
   private readChoices(q: Question, options: Options): void {
+    const { reasons } = this.notes;
     const choices = options.choices.filter(({ answer, why, warn }) => {
-      const keys = [
-        `answers ${q.kind} ${answer[0]}`,
-        why && `reasons ${why.key}`,
-        warn && `reasons ${warn.key}`,
-      ];
-      return keys.filter(key => key !== undefined && this.isNew(key)).length > 0;
+      const use = this.notes.of(q.kind, answer[0]);
+      let news = !use.read;
+      use.read = true;
+      if (why !== undefined && isNew(reasons, why.key)) news = true;
+      if (warn !== undefined && isNew(reasons, warn.key)) news = true;
+      return news;
     });
-    const elsewhere = (options.elsewhere ?? []).filter(({ why }) => this.isNew(`reasons ${why.key}`));
+    const elsewhere = (options.elsewhere ?? []).filter(({ why }) => isNew(reasons, why.key));
     if (choices.length + elsewhere.length > 0)
       lawQuestionWords(this.w, new Map([[q, { choices, forms: options.forms, elsewhere }]]));
-  }
-
-  private isNew(key: string): boolean {
-    const before = this.read.size;
-    return this.read.add(key).size > before;
   }
 
   private choose(q: Question, options: Options): Answer {
@@ -249,9 +240,13 @@ class Director {
   /** Verbs count more than their arguments: a rare verb comes before a rare target. */
   private leastUsedFirst(q: Question, legal: readonly Answer[]): Answer[] {
     const rated = legal.map(answer => {
-      const verb = this.used.get(`${q.kind} ${answer[0]}`) ?? 0;
-      const exact = this.used.get(`${q.kind} ${JSON.stringify(answer)}`) ?? 0;
-      return { answer, verb: Math.floor(Math.log2(verb + 1)), exact, tie: this.roll(1 << 20) };
+      const { given, exact } = this.notes.of(q.kind, answer[0]);
+      return {
+        answer,
+        verb: Math.floor(Math.log2(given + 1)),
+        exact: exact.get(keyOf(answer)) ?? 0,
+        tie: this.roll(1 << 20),
+      };
     });
     rated.sort((a, b) => a.verb - b.verb || a.exact - b.exact || a.tie - b.tie);
     return rated.map(r => r.answer);
@@ -288,6 +283,59 @@ class Director {
   }
 }
 
-function count(used: Map<string, number>, key: string): void {
-  used.set(key, (used.get(key) ?? 0) + 1);
+/** What became of a verb in the answers to one question. */
+interface Use {
+  given: number;
+  readonly exact: Map<number | string, number>;
+  /** it was put into words */
+  read: boolean;
+}
+
+/**
+ * What was done and read already, in this game or one before. It is asked about every choice of every question, so no texts are put
+ * together to look it up.
+ */
+class Notes {
+  readonly reasons = new Set<string>();
+  readonly tells = new Set<string>();
+  private readonly uses = new Map<string, Map<string, Use>>();
+
+  of(kind: string, verb: string): Use {
+    let verbs = this.uses.get(kind);
+    if (verbs === undefined) {
+      verbs = new Map();
+      this.uses.set(kind, verbs);
+    }
+    let use = verbs.get(verb);
+    if (use === undefined) {
+      use = { given: 0, exact: new Map(), read: false };
+      verbs.set(verb, use);
+    }
+    return use;
+  }
+
+  count(kind: string, answer: Answer): void {
+    const use = this.of(kind, answer[0]);
+    use.given++;
+    const key = keyOf(answer);
+    use.exact.set(key, (use.exact.get(key) ?? 0) + 1);
+  }
+}
+
+const SMALL = 1 << 20;
+const isSmall = (x: unknown): x is number =>
+  typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < SMALL;
+
+/** The arguments of an answer as one key: a number where they are one or two small ones. */
+function keyOf(answer: Answer): number | string {
+  const [, a, b] = answer;
+  if (answer.length === 2 && isSmall(a)) return a;
+  if (answer.length === 3 && isSmall(a) && isSmall(b)) return (a + 1) * SMALL + b;
+  return JSON.stringify(answer);
+}
+
+/** Adds it, and tells whether it was missing. */
+function isNew(keys: Set<string>, key: string): boolean {
+  const before = keys.size;
+  return keys.add(key).size > before;
 }

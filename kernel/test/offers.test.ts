@@ -37,6 +37,24 @@ describe('offers', () => {
     expect(choices[0]).toEqual({ answer: ['pass'] });
   });
 
+  it('may stop where nobody wants to know of more, and are whole for whoever does', () => {
+    let listed = 0;
+    const g = one({
+      choices(_g, _q, offer) {
+        for (listed = 0; listed < 10 && !offer.enough; listed++) offer.can('take', listed);
+      },
+      answer: h => h.end(),
+    });
+    const [q] = g.s.asked;
+    expect(g.hasLegal(q, 3)).toBe(true);
+    expect(listed).toBe(3);
+    expect(g.hasLegal(q, 11)).toBe(false);
+    expect(g.hasLegal(q, 1)).toBe(true);
+    expect(g.legal(q).count).toBe(10);
+    expect(g.hasLegal(q, 1)).toBe(true);
+    expect(g.options(q).choices.length).toBe(10);
+  });
+
   it('need not be listed for an answer that can be judged alone; the reason of a refusal is found in the list', () => {
     let listed = 0;
     const g = one({

@@ -2,9 +2,10 @@
 import { NONE, type QuestionRules } from '@epoka/kernel';
 import { isInForce, sides } from './board.ts';
 import { isBuilding, KIND, printedKeyword, STAGES, TRAIT, UNIQUE, UNIT } from './cards.ts';
+import { TRIGGERED } from './effects.ts';
 import { finishFirst } from './elsewhere.ts';
 import { remove, trigger } from './leaving.ts';
-import { endEvent } from './settling.ts';
+import { endEvent, settle } from './settling.ts';
 import {
   FREE,
   type G,
@@ -29,7 +30,7 @@ type Main = 'explore' | 'military' | 'manage';
 /** In quick windows nobody is asked who can do nothing but pass (CCG-6.3). */
 function hasChoice(g: G, kind: Main): boolean {
   const { s } = g;
-  return s.full || g.legal({ id: 0, seat: s.active, kind, data: null }).count > 1;
+  return s.full || g.hasLegal({ id: 0, seat: s.active, kind, data: null }, 2);
 }
 
 /** The main step of a phase. */
@@ -47,6 +48,21 @@ export function mainStep(g: G, kind: Main): void {
 export function more(g: G, { kind }: { readonly kind: Main }): void {
   const { s } = g;
   if (!isIdle(s) && (kind !== 'explore' || hasChoice(g, kind))) g.ask(s.active, kind);
+}
+
+/** Settles after an action and goes on with the step; `before` is how much there was still to do before the action. */
+export function settleAndGoOn(g: G, kind: 'military' | 'manage', before: number): void {
+  const { s } = g;
+  if (s.stack.length > before || s.asked.length > 0) g.next('settle');
+  else {
+    // The action has caused nothing that must be done first.
+    settle(g);
+    if (s.stack.length === before) {
+      more(g, { kind });
+      return;
+    }
+  }
+  g.next('more', { kind });
 }
 
 /** CCG-8.1 */
@@ -141,12 +157,15 @@ function replaceOlder(g: G, newer: number): void {
 export function markers(g: G): void {
   const { s } = g;
   if (isIdle(s)) return;
+  let ended = false;
   for (let o = 0; o < s.zone.length; o++) {
     if (s.zone[o] !== IN_FORCE || s.owner[o] !== s.active || s.marks[o] === 0) continue;
     s.marks[o]--;
-    if (s.marks[o] === 0) endEvent(g, o);
+    if (s.marks[o] > 0) continue;
+    endEvent(g, o);
+    ended = true;
   }
-  g.next('settle');
+  if (ended) settle(g);
 }
 
 export const AT_ACTIVATION = 0;
@@ -156,9 +175,18 @@ export const AT_FINAL = 1;
 export function triggers(g: G, { when }: { readonly when: number }): void {
   const { s } = g;
   if (isIdle(s)) return;
+  const moment = when === AT_FINAL ? 'final' : 'activation';
+  if (!hasTriggers(s, s.active, TRIGGERED[moment])) return;
   for (const o of inPrintedOrder(s, s.active))
-    if (isInForce(s, o)) trigger(g, when === AT_FINAL ? 'final' : 'activation', s.active, s.face[o], o);
+    if (isInForce(s, o)) trigger(g, moment, s.active, s.face[o], o);
   g.next('settle');
+}
+
+/** A card of the player does something then: most have none. */
+function hasTriggers(s: State, seat: number, triggers: readonly (readonly number[])[]): boolean {
+  const { owner, face } = s;
+  for (let o = 0; o < owner.length; o++) if (owner[o] === seat && triggers[face[o]].length > 0) return true;
+  return false;
 }
 
 /** The cards of a player in play: capital, row from the left (terrain, resource, buildings), inventions, events. */

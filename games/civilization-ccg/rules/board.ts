@@ -30,12 +30,13 @@ export function sides(s: State, seat: number): [left: number, right: number] {
  * Filled into `ring`, which is used again.
  */
 export function ringOf(s: State, ring: number[] = []): number[] {
-  ring.length = 0;
+  let n = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     if (!inGame(s, seat)) continue;
     const row = s.row[seat];
-    for (let i = row.length - 1; i >= 0; i--) ring.push(row[i]);
+    for (let i = row.length - 1; i >= 0; i--) ring[n++] = row[i];
   }
+  if (ring.length > n) ring.length = n;
   return ring;
 }
 
@@ -69,6 +70,15 @@ export function hasEnemies(s: State, terrain: number, seat: number): boolean {
   for (let o = 0; o < zone.length; o++)
     if (zone[o] === IN_FIELD && at[o] === terrain && owner[o] !== seat && plays(s, o)) return true;
   return false;
+}
+
+/** All terrains of which that is true. */
+export function heldByEnemies(s: State, seat: number): number[] {
+  const { zone, at, owner } = s;
+  const held: number[] = [];
+  for (let o = 0; o < zone.length; o++)
+    if (zone[o] === IN_FIELD && owner[o] !== seat && plays(s, o)) held.push(at[o]);
+  return held;
 }
 
 export function unitsOn(s: State, terrain: number): number {

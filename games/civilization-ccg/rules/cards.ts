@@ -88,6 +88,12 @@ export const isBuilding = (card: number): boolean => KIND[card] === BUILDING || 
 /** infantry, cavalry, motorized */
 export const isLand = (card: number): boolean => UNIT_TYPE[card] >= 0 && UNIT_TYPE[card] < NAVAL;
 
+/** The same card comes earlier in the list. */
+export function isAgain(list: readonly number[], i: number): boolean {
+  for (let j = 0; j < i; j++) if (list[j] === list[i]) return true;
+  return false;
+}
+
 /** Where a card may be built: any of these fits (CCG-17.15). */
 export interface SiteRule {
   readonly any: boolean;

@@ -33,6 +33,8 @@ function addUnit(s: State, unit: number, carrier: number, aim: number): void {
   aims.push(aim);
 }
 
+const ring: number[] = [];
+
 /** Why a unit can't attack the terrain by its own way of moving. */
 export function cannotJoin(g: G, unit: number, terrain: number, returning: boolean): Blocked {
   const { s } = g;
@@ -44,7 +46,7 @@ export function cannotJoin(g: G, unit: number, terrain: number, returning: boole
   if (type === NAVAL) {
     if (!isSea(s, terrain) || !isSea(s, from)) return g.no('seaOnly');
   } else if (type !== AIR) {
-    if (!isAdjacent(ringOf(s), from, terrain)) return g.no('tooFar');
+    if (!isAdjacent(ringOf(s, ring), from, terrain)) return g.no('tooFar');
     const border = cannotCross(g, unit, from, terrain);
     if (border !== OK) return border;
   }

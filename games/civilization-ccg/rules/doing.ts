@@ -241,12 +241,14 @@ function changeForAWhile(g: G, rule: Rule, d: Doing): void {
 export function drawCards(g: G, seat: number, n: number): void {
   const { s } = g;
   if (n <= 0) return;
-  const drawn = s.library[seat].splice(-n).reverse();
+  const library = s.library[seat];
+  const drawn: number[] = [];
+  while (drawn.length < n && library.length > 0) drawn.push(library.pop() as number);
   if (drawn.length === 0) {
     g.tell('emptyLibrary', seat);
     return;
   }
-  s.hand[seat].push(...drawn);
+  for (let i = 0; i < drawn.length; i++) s.hand[seat].push(drawn[i]);
   g.mark();
   g.tellIn('hand', seat, 1, 'drew', seat, drawn);
 }

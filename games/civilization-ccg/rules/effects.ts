@@ -208,14 +208,20 @@ export const STATIC: readonly (readonly (readonly Rule[] | undefined)[])[] = OPS
   }),
 );
 
-/** Numbers of the effects of a card that are done at this moment. */
-const TRIGGERED = new Map<Effect['when'], readonly (readonly number[])[]>();
-for (const when of ['play', 'enter', 'activation', 'final', 'battle-won', 'destroyed', 'activate'] as const)
-  TRIGGERED.set(
-    when,
-    EFFECTS.map(rules => rules.flatMap((rule, i) => (rule.effect.when === when ? [i] : []))),
-  );
+type Moment = Exclude<Effect['when'], 'static'>;
 
-export function triggered(when: Exclude<Effect['when'], 'static'>, card: number): readonly number[] {
-  return (TRIGGERED.get(when) as readonly (readonly number[])[])[card];
-}
+const doneAt = (when: Moment): readonly (readonly number[])[] =>
+  EFFECTS.map(rules => rules.flatMap((rule, i) => (rule.effect.when === when ? [i] : [])));
+
+/** Numbers of the effects that are done at this moment, by card. */
+export const TRIGGERED: Readonly<Record<Moment, readonly (readonly number[])[]>> = {
+  play: doneAt('play'),
+  enter: doneAt('enter'),
+  activation: doneAt('activation'),
+  final: doneAt('final'),
+  'battle-won': doneAt('battle-won'),
+  destroyed: doneAt('destroyed'),
+  activate: doneAt('activate'),
+};
+
+export const triggered = (when: Moment, card: number): readonly number[] => TRIGGERED[when][card];

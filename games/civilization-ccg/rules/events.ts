@@ -2,7 +2,7 @@
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { CARDS } from '../content/index.ts';
 import { isUnit } from './board.ts';
-import { AIR, EVENT, KIND, LASTS, NAVAL, TIMING, timingBit } from './cards.ts';
+import { AIR, EVENT, isAgain, KIND, LASTS, NAVAL, TIMING, timingBit } from './cards.ts';
 import { ATTACHES, EFFECTS, type ReadyTarget, TARGET, triggered } from './effects.ts';
 import { finishFirst, inYourTurn } from './elsewhere.ts';
 import { eachTarget, hasTarget, isTarget, matchesUnit, takesPart } from './match.ts';
@@ -22,6 +22,7 @@ import {
   othersFrom,
   RAZE,
   type State,
+  takeOut,
 } from './state.ts';
 import type { Passed, Vocab } from './vocabulary.ts';
 
@@ -108,20 +109,28 @@ function isAsked(g: G, seat: number, moment: number): boolean {
   return false;
 }
 
+/** Whether anybody but the active player is asked at the beginning of a phase. */
+export function anybodyAsked(g: G, phase: number): boolean {
+  const { seats, active } = g.s;
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== active && isAsked(g, seat, OTHER_MOMENT[phase])) return true;
+  return false;
+}
+
 type Offer = { unless(why: Blocked, verb: 'play', card: number): void };
 
 /** Every event in hand, each name once. */
 export function offerEvents(g: G, seat: number, moment: number, offer: Offer): void {
   const hand = g.s.hand[seat];
   for (let i = 0; i < hand.length; i++)
-    if (KIND[hand[i]] === EVENT && hand.indexOf(hand[i]) === i)
+    if (KIND[hand[i]] === EVENT && !isAgain(hand, i))
       offer.unless(cannotPlay(g, seat, hand[i], moment), 'play', hand[i]);
 }
 
 /** From the hand to the table; targets are chosen next (CCG-7.3). */
 export function playEvent(g: G, seat: number, card: number): void {
   const { s } = g;
-  s.hand[seat].splice(s.hand[seat].indexOf(card), 1);
+  takeOut(s.hand[seat], card);
   s.announced.push([seat, card, 0]);
   s.played++;
   g.next('aim');

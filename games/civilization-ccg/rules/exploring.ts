@@ -3,11 +3,22 @@ import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { CARDS } from '../content/index.ts';
 import { isIdle, LEFT, mainStep, RIGHT } from './activation.ts';
 import { isOccupied, resourceOn, sides } from './board.ts';
-import { ERA, FOOD, INCOME, KIND, SATISFACTION, TERRAIN, TYPES, typeBits } from './cards.ts';
+import {
+  ERA,
+  FOOD,
+  INCOME,
+  isAgain,
+  KIND,
+  RESOURCE,
+  SATISFACTION,
+  TERRAIN,
+  TYPES,
+  typeBits,
+} from './cards.ts';
 import { DISCOVERIES_OP } from './effects.ts';
 import { OWN_MOMENT, offerEvents, playEvent } from './events.ts';
 import { enterPlay } from './leaving.ts';
-import { EXPLORERS, type G, IN_GROUND, IN_ROW, isCapital, type State } from './state.ts';
+import { EXPLORERS, type G, IN_GROUND, IN_ROW, isCapital, type State, takeOut } from './state.ts';
 import {
   discoveryCost,
   eraFor,
@@ -20,34 +31,20 @@ import {
 import type { Vocab } from './vocabulary.ts';
 
 /** Food for a discovery: the first terrain of a player's first turn is free (CCG-9.2, 9.3). */
-export function costOf(s: State, seat: number, card: number): number {
-  if (KIND[card] === TERRAIN && s.turns[seat] === 1 && s.discovered === 0) return 0;
-  return discoveryCost(s, seat, KIND[card] === TERRAIN ? 1 : 2);
+function costOf(s: State, seat: number, kind: number): number {
+  if (kind === TERRAIN && s.turns[seat] === 1 && s.discovered === 0) return 0;
+  return discoveryCost(s, seat, kind === TERRAIN ? 1 : 2);
 }
 
-function cannotDiscover(g: G, seat: number, card: number): Blocked {
+/** CCG-9.1 */
+const mayDiscover = (s: State, seat: number): boolean => s.discovered < 1 + sumFor(s, DISCOVERIES_OP, seat);
+
+/** Where a resource can't be placed (CCG-9.6). */
+function cannotFind(g: G, card: number, terrain: number): Blocked {
   const { s } = g;
-  if (ERA[card] > s.era[seat]) return g.no('eraTooHigh', ERA[card], s.era[seat]);
-  if (s.discovered >= 1 + sumFor(s, DISCOVERIES_OP, seat)) return g.no('discoveriesUsed');
-  return OK;
-}
-
-function cannotLay(g: G, seat: number, card: number, side: number): Blocked {
-  const why = cannotDiscover(g, seat, card);
-  if (why !== OK) return why;
-  const [left, right] = sides(g.s, seat);
-  if (side === LEFT ? left > right : right > left) return g.no('evenGrowth');
-  return lacksFood(g, seat, costOf(g.s, seat, card));
-}
-
-function cannotFind(g: G, seat: number, card: number, terrain: number): Blocked {
-  const { s } = g;
-  const why = cannotDiscover(g, seat, card);
-  if (why !== OK) return why;
   if (isOccupied(s, terrain)) return g.no('occupied');
   if ((TYPES[s.face[terrain]] & RESOURCE_SITES[card]) === 0) return g.no('badSite', card);
-  if (resourceOn(s, terrain) >= 0) return g.no('hasResource');
-  return lacksFood(g, seat, costOf(s, seat, card));
+  return resourceOn(s, terrain) >= 0 ? g.no('hasResource') : OK;
 }
 
 const RESOURCE_SITES: readonly number[] = CARDS.map(c =>
@@ -61,7 +58,7 @@ function lacksFood(g: G, seat: number, cost: number): Blocked {
 /** What a player should know before a discovery (CCG-9.2.a). */
 function caution(g: G, seat: number, card: number) {
   const { s } = g;
-  const left = s.food[seat] - costOf(s, seat, card);
+  const left = s.food[seat] - costOf(s, seat, KIND[card]);
   const terrain = KIND[card] === TERRAIN;
   const expected = s.row[seat].length + (terrain ? 1 : 0) - satisfaction(s, seat) - SATISFACTION[card];
   if (expected > Math.max(0, left)) return g.no('keepFood', left, expected);
@@ -74,27 +71,46 @@ export function exploreStep(g: G): void {
   mainStep(g, 'explore');
 }
 
+type ExploreOffers = Parameters<QuestionRules<State, Vocab, 'explore'>['choices']>[2];
+
+/** Every name in the atlas, wherever it could be laid. */
+function offerDiscoveries(g: G, seat: number, offer: ExploreOffers): void {
+  const { s } = g;
+  const atlas = s.atlas[seat];
+  const row = s.row[seat];
+  const used = mayDiscover(s, seat) ? OK : g.no('discoveriesUsed');
+  if (used !== OK && !offer.explaining) return;
+  const [left, right] = sides(s, seat);
+  // The longer side waits (CCG-9.5).
+  const sideWaits = [left > right, right > left];
+  const terrainFood = lacksFood(g, seat, costOf(s, seat, TERRAIN));
+  const resourceFood = lacksFood(g, seat, costOf(s, seat, RESOURCE));
+  for (let i = 0; i < atlas.length; i++) {
+    const card = atlas[i];
+    if (isAgain(atlas, i)) continue;
+    const terrain = KIND[card] === TERRAIN;
+    const food = terrain ? terrainFood : resourceFood;
+    if (food !== OK && !offer.explaining) continue;
+    const never = ERA[card] > s.era[seat] ? g.no('eraTooHigh', ERA[card], s.era[seat]) : used;
+    const warning = offer.explaining ? caution(g, seat, card) : undefined;
+    const places = terrain ? BOTH_SIDES : row;
+    for (let p = 0; p < places.length; p++) {
+      const place = places[p];
+      let why: Blocked = never;
+      if (why === OK)
+        why = terrain ? (sideWaits[place] ? g.no('evenGrowth') : OK) : cannotFind(g, card, place);
+      offer.unless(why === OK ? food : why, terrain ? 'terrain' : 'resource', card, place);
+      offer.warn(warning);
+    }
+  }
+}
+
+const BOTH_SIDES = [LEFT, RIGHT];
+
 export const explore: QuestionRules<State, Vocab, 'explore'> = {
   choices(g, q, offer) {
-    const { s } = g;
     const { seat } = q;
-    const atlas = s.atlas[seat];
-    for (let i = 0; i < atlas.length; i++) {
-      const card = atlas[i];
-      if (atlas.indexOf(card) !== i) continue;
-      if (KIND[card] === TERRAIN)
-        for (const side of [LEFT, RIGHT]) {
-          const why = cannotLay(g, seat, card, side);
-          offer.unless(why, 'terrain', card, side);
-          if (why === OK) offer.warn(caution(g, seat, card));
-        }
-      else
-        for (const terrain of s.row[seat]) {
-          const why = cannotFind(g, seat, card, terrain);
-          offer.unless(why, 'resource', card, terrain);
-          if (why === OK) offer.warn(caution(g, seat, card));
-        }
-    }
+    offerDiscoveries(g, seat, offer);
     offerEvents(g, seat, OWN_MOMENT[EXPLORERS], offer);
     offer.can('pass');
     offer.elsewhere(g.no('inPhase', 3), 'card', 'terrain');
@@ -127,10 +143,10 @@ export const explore: QuestionRules<State, Vocab, 'explore'> = {
 };
 
 function payDiscovery(s: State, seat: number, card: number): number {
-  const cost = costOf(s, seat, card);
+  const cost = costOf(s, seat, KIND[card]);
   s.food[seat] -= cost;
   s.discovered++;
-  s.atlas[seat].splice(s.atlas[seat].indexOf(card), 1);
+  takeOut(s.atlas[seat], card);
   return cost;
 }
 

@@ -12,14 +12,14 @@ import { AT_ACTIVATION, AT_FINAL, isIdle } from './activation.ts';
 import { cardsOf } from './deck.ts';
 import { drawCards } from './doing.ts';
 import { inYourTurn } from './elsewhere.ts';
+import { anybodyAsked, passed } from './events.ts';
 import { emptyPool } from './pool.ts';
 import type { Specs } from './settings.ts';
-import { eliminate } from './settling.ts';
+import { eliminate, settle } from './settling.ts';
 import {
   CAPITAL_MARK,
   EXPLORERS,
   FINAL,
-  FREE,
   type G,
   IN_ROW,
   inGame,
@@ -31,6 +31,7 @@ import {
   othersFrom,
   type State,
   TEMP,
+  zero,
 } from './state.ts';
 import type { Again, Surplus, Vocab } from './vocabulary.ts';
 
@@ -170,6 +171,11 @@ export function round(g: G): void {
   g.beginRound();
 }
 
+/** The same in every turn. */
+const TRIGGERS_FIRST = { when: AT_ACTIVATION };
+const TRIGGERS_LAST = { when: AT_FINAL };
+const OPENS = [0, EXPLORERS, MILITARY, MANAGEMENT, FINAL].map(phase => ({ phase }));
+
 /** One turn: five phases in fixed order (CCG-6.1, 6.2). */
 export function turn(g: G): void {
   const { s } = g;
@@ -182,24 +188,24 @@ export function turn(g: G): void {
   g.next('ready');
   g.next('finish');
   g.next('markers');
-  g.next('triggers', { when: AT_ACTIVATION });
+  g.next('triggers', TRIGGERS_FIRST);
   g.next('unrest');
   g.next('endPhase');
-  g.next('open', { phase: EXPLORERS });
+  g.next('open', OPENS[EXPLORERS]);
   g.next('victory');
   g.next('explore');
   g.next('endPhase');
-  g.next('open', { phase: MILITARY });
+  g.next('open', OPENS[MILITARY]);
   g.next('upkeep');
   g.next('points');
   g.next('military');
   g.next('returns');
   g.next('endPhase');
-  g.next('open', { phase: MANAGEMENT });
+  g.next('open', OPENS[MANAGEMENT]);
   g.next('manage');
   g.next('endPhase');
-  g.next('open', { phase: FINAL });
-  g.next('triggers', { when: AT_FINAL });
+  g.next('open', OPENS[FINAL]);
+  g.next('triggers', TRIGGERS_LAST);
   g.next('finalDraw');
   g.next('final');
   g.next('discardDown');
@@ -213,7 +219,14 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   if (isIdle(s)) return;
   s.phase = phase;
   g.mark();
+  // Where nobody is asked nothing happens, and all was settled when the phase before ended.
+  const asked = anybodyAsked(g, phase);
+  if (!asked && g.log === null) return;
   const others = othersFrom(s, s.active);
+  if (!asked) {
+    passed(g, { window: 0, event: 0, seats: others });
+    return;
+  }
   g.window('opening', others, { phase });
   g.next('passed', { window: 0, event: 0, seats: others });
   g.next('settle');
@@ -224,10 +237,10 @@ export function endPhase(g: G): void {
   const { s } = g;
   if (s.over) return;
   emptyPool(g);
-  s.damage.fill(0);
-  for (let u = 0; u < s.zone.length; u++) if (s.zone[u] !== FREE) s.mustReturn[u] = 0;
+  zero(s.damage);
+  zero(s.mustReturn);
   endTemp(s, 1);
-  g.next('settle');
+  settle(g);
 }
 
 function endTemp(s: State, until: number): void {
@@ -240,9 +253,9 @@ export function endTurn(g: G): void {
   const { s } = g;
   if (s.over) return;
   endTemp(s, 2);
-  s.declared = noDeclaration();
   const before = s.active;
-  s.active = inOrder(s, (before + 1) % s.seats)[0];
+  do s.active = (s.active + 1) % s.seats;
+  while (!inGame(s, s.active));
   const place = (seat: number) => (seat - s.first + s.seats) % s.seats;
   if (place(s.active) <= place(before)) g.next('round');
   g.next('turn');

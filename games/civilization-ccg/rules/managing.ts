@@ -1,11 +1,12 @@
 /** Management and final phase: income, building, devising, drawing, discarding (CCG-12, 13). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
-import { isIdle, mainStep, stands } from './activation.ts';
+import { isIdle, mainStep, settleAndGoOn, stands } from './activation.ts';
 import { isInForce, isOccupied, resourceOn } from './board.ts';
 import {
   EVENT,
   FOOD,
   INVENTION,
+  isAgain,
   isBuilding,
   isLand,
   KIND,
@@ -23,21 +24,24 @@ import {
   UNIT_TYPE,
 } from './cards.ts';
 import { drawCards } from './doing.ts';
-import { EFFECTS, FINAL_DRAW_OP, PAID_DRAWS_OP, triggered } from './effects.ts';
+import { EFFECTS, FINAL_DRAW_OP, PAID_DRAWS_OP, TRIGGERED } from './effects.ts';
 import { finishFirst } from './elsewhere.ts';
 import { cannotUseAbility, chooseAbility, OWN_MOMENT, offerEvents, playEvent } from './events.ts';
 import { remove } from './leaving.ts';
-import { cannotPay, gain, spendOn, spendTax, taxIn } from './pool.ts';
+import { cannotPay, canSpendOn, gain, spendOn, spendTax, taxIn } from './pool.ts';
 import { cannotUse, knows } from './requirements.ts';
 import {
   FINAL,
   type G,
+  IN_FIELD,
+  IN_FORCE,
   isCapital,
   MANAGEMENT,
   MILITARY,
   newObject,
   STANDING,
   type State,
+  takeOut,
   UNFINISHED,
 } from './state.ts';
 import {
@@ -65,14 +69,28 @@ function cannotTakeIncome(g: G, terrain: number): Blocked {
 
 function offerIncome(g: G, seat: number, kinds: readonly number[], offer: Offers): void {
   const { s } = g;
-  for (const terrain of s.row[seat]) {
-    const why = cannotTakeIncome(g, terrain);
-    for (const kind of kinds) {
-      offer.unless(why, 'income', terrain, kind);
+  const row = s.row[seat];
+  const free = isUndisturbed(s, seat);
+  for (let i = 0; i < row.length; i++) {
+    const terrain = row[i];
+    const why = free && s.used[terrain] === 0 ? OK : cannotTakeIncome(g, terrain);
+    for (let k = 0; k < kinds.length; k++) {
+      offer.unless(why, 'income', terrain, kinds[k]);
       // A terrain may be turned for nothing, but hardly anybody means to.
-      if (why === OK && incomeOf(s, terrain, kind) === 0) offer.warn(g.no('noIncome'));
+      if (offer.explaining && why === OK && incomeOf(s, terrain, kinds[k]) === 0)
+        offer.warn(g.no('noIncome'));
     }
   }
+}
+
+/** No foreign unit stands on the land of the seat, and no event is attached to any of it: all of it can be used. */
+function isUndisturbed(s: State, seat: number): boolean {
+  const { zone, owner, at, attached } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === IN_FIELD && owner[o] !== seat && owner[at[o]] === seat) return false;
+    if (zone[o] === IN_FORCE && attached[o] >= 0) return false;
+  }
+  return true;
 }
 
 function takeIncome(g: G, seat: number, terrain: number, kind: number): void {
@@ -87,11 +105,13 @@ function takeIncome(g: G, seat: number, terrain: number, kind: number): void {
 // ---- abilities
 
 interface Offers {
+  readonly explaining: boolean;
   warn(why: Blocked): void;
   unless(why: Blocked, verb: 'income', terrain: number, kind: number): void;
   unless(why: Blocked, verb: 'use', object: number, effect: number): void;
 }
 
+const ABILITIES = TRIGGERED.activate;
 const PHASE_OF = { explorers: 1, military: MILITARY, management: MANAGEMENT, final: FINAL } as const;
 
 /** Abilities of own cards that belong to this phase. */
@@ -102,9 +122,10 @@ export function offerAbilities(
   offer: { unless(why: Blocked, verb: 'use', object: number, effect: number): void },
 ): void {
   const { s } = g;
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== seat || s.zone[o] === UNFINISHED) continue;
-    const effects = triggered('activate', s.face[o]);
+  const { zone, owner } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (owner[o] !== seat || zone[o] === UNFINISHED) continue;
+    const effects = ABILITIES[s.face[o]];
     for (let i = 0; i < effects.length; i++) {
       const { effect } = EFFECTS[s.face[o]][effects[i]];
       const own = PHASE_OF[effect.phase ?? 'management'];
@@ -158,8 +179,10 @@ export function cannotStand(g: G, card: number, terrain: number): Blocked {
   const { s } = g;
   if (isOccupied(s, terrain)) return g.no('occupied');
   const { siteResource } = NEEDS[card];
-  const resource = resourceOn(s, terrain);
-  if (siteResource >= 0 && (resource < 0 || s.face[resource] !== siteResource)) return g.no('badSite', card);
+  if (siteResource >= 0) {
+    const resource = resourceOn(s, terrain);
+    if (resource < 0 || s.face[resource] !== siteResource) return g.no('badSite', card);
+  }
   if (!siteFits(s, card, terrain)) return g.no('badSite', card);
   if (KIND[card] === UNIT) {
     const keeper = isLand(card) ? keptOutByCard(s, terrain, card) : undefined;
@@ -199,12 +222,20 @@ function cannotPayStage(g: G, seat: number, o: number): Blocked {
   return cannotPay(g, card, stageCost(s, seat, card, s.marks[o], s.at[o]));
 }
 
+/** CCG-12.4 */
+function cannotBuyCard(g: G, seat: number): Blocked {
+  const { s } = g;
+  if (s.drawn >= 1 + sumFor(s, PAID_DRAWS_OP, seat)) return g.no('drawsUsed');
+  const cost = drawCost(s, seat);
+  return taxIn(s) >= cost ? OK : g.no('needTax', cost, taxIn(s));
+}
+
 /** Starts a building or unit on a terrain, or an invention on none, by paying its first stage. */
 function start(g: G, seat: number, card: number, terrain: number): void {
   const { s } = g;
   const cost = stageCost(s, seat, card, 0, terrain);
   spendOn(s, card, cost);
-  s.hand[seat].splice(s.hand[seat].indexOf(card), 1);
+  takeOut(s.hand[seat], card);
   const o = newObject(s, seat, card, UNFINISHED, terrain);
   s.marks[o] = 1;
   if (terrain === NONE) g.tell('devising', seat, card, cost);
@@ -225,18 +256,23 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
     offerIncome(g, seat, ALL_INCOMES, offer);
     const hand = s.hand[seat];
     for (let i = 0; i < hand.length; i++) {
+      if (offer.enough) return;
       const card = hand[i];
-      if (hand.indexOf(card) !== i) continue;
+      if (isAgain(hand, i)) continue;
       const kind = KIND[card];
-      if (kind === EVENT) offer.unless(g.no('notForIncome'), 'discard', card);
+      if (kind === EVENT) {
+        offer.unless(g.no('notForIncome'), 'discard', card);
+        continue;
+      }
+      offer.can('discard', card);
+      // Every stage costs at least 1 (CCG-12.11).
+      if (canSpendOn(s, card) === 0 && !offer.explaining) continue;
+      if (kind === INVENTION) offer.unless(cannotDevise(g, seat, card), 'devise', card);
       else {
-        offer.can('discard', card);
-        if (kind === INVENTION) offer.unless(cannotDevise(g, seat, card), 'devise', card);
-        else {
-          const why = cannotUse(g, seat, card);
+        const why = cannotUse(g, seat, card);
+        if (why === OK || offer.explaining)
           for (const terrain of s.row[seat])
             offer.unless(why !== OK ? why : cannotBuild(g, seat, card, terrain), 'build', card, terrain);
-        }
       }
     }
     for (let o = 0; o < s.zone.length; o++)
@@ -244,15 +280,8 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
         offer.unless(cannotPayStage(g, seat, o), 'stage', o);
         offer.can('abandon', o);
       }
-    const cost = drawCost(s, seat);
-    offer.unless(
-      s.drawn >= 1 + sumFor(s, PAID_DRAWS_OP, seat)
-        ? g.no('drawsUsed')
-        : taxIn(s) < cost
-          ? g.no('needTax', cost, taxIn(s))
-          : OK,
-      'draw',
-    );
+    // It is never free (CCG-12.4).
+    if (taxIn(s) > 0 || offer.explaining) offer.unless(cannotBuyCard(g, seat), 'draw');
     offerAbilities(g, seat, MANAGEMENT, offer);
     offerEvents(g, seat, OWN_MOMENT[MANAGEMENT], offer);
     offer.can('pass');
@@ -262,6 +291,7 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
   answer(g, q, a) {
     const { s } = g;
     const { seat } = q;
+    const before = s.stack.length;
     switch (a[0]) {
       case 'pass':
         return;
@@ -304,8 +334,7 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
         playEvent(g, seat, a[1]);
         break;
     }
-    g.next('settle');
-    g.next('more', { kind: 'manage' });
+    settleAndGoOn(g, 'manage', before);
   },
 };
 
@@ -313,7 +342,7 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
 function discardForIncome(g: G, seat: number, card: number): void {
   const { s } = g;
   const n = discardValue(s, seat, card);
-  s.hand[seat].splice(s.hand[seat].indexOf(card), 1);
+  takeOut(s.hand[seat], card);
   s.discard[seat].push(card);
   gain(s, KIND[card] === INVENTION ? TAX : PRODUCTION, n, 1 << KIND[card]);
   g.tell('sold', seat, card, n);
@@ -340,8 +369,7 @@ function hasFinalUse(g: G): boolean {
   for (const card of s.hand[seat]) if (KIND[card] === EVENT && finalEvent(card)) return true;
   for (let o = 0; o < s.zone.length; o++)
     if (s.owner[o] === seat && s.zone[o] !== UNFINISHED)
-      for (const i of triggered('activate', s.face[o]))
-        if (EFFECTS[s.face[o]][i].effect.phase === 'final') return true;
+      for (const i of ABILITIES[s.face[o]]) if (EFFECTS[s.face[o]][i].effect.phase === 'final') return true;
   return false;
 }
 
@@ -385,14 +413,12 @@ export function discardDownStep(g: G): void {
 export const discardDown: QuestionRules<State, Vocab, 'discardDown'> = {
   choices(g, q, offer) {
     const hand = g.s.hand[q.seat];
-    hand.forEach((card, i) => {
-      if (hand.indexOf(card) === i) offer.can('drop', card);
-    });
+    for (let i = 0; i < hand.length; i++) if (!isAgain(hand, i)) offer.can('drop', hand[i]);
     finishFirst(g, offer);
   },
   answer(g, q, [, card]) {
     const { s } = g;
-    s.hand[q.seat].splice(s.hand[q.seat].indexOf(card), 1);
+    takeOut(s.hand[q.seat], card);
     s.discard[q.seat].push(card);
     g.tell('threwAway', q.seat, [card]);
     g.next('discardDown');

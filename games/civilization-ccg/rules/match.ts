@@ -185,7 +185,10 @@ export function isTarget(
   card: number,
   attach: boolean,
 ): boolean {
-  if (attach && isAttachedTo(s, card, ref)) return false;
+  return fits(s, t, seat, ref, card) && !(attach && isAttachedTo(s, card, ref));
+}
+
+function fits(s: State, t: ReadyTarget, seat: number, ref: number, card: number): boolean {
   if (isPlayerRef(ref)) {
     const who = seatOfRef(ref);
     if (t.type !== 'player' || !inGame(s, who) || !ownerFits(s, t.owner, seat, who)) return false;
@@ -273,9 +276,15 @@ export function eachTarget(
 }
 
 export function hasTarget(s: State, t: ReadyTarget, seat: number, card: number, attach: boolean): boolean {
-  let found = false;
-  eachTarget(s, t, seat, card, attach, () => {
-    found = true;
-  });
-  return found;
+  if (t.type === 'player') {
+    for (let who = 0; who < s.seats; who++)
+      if (isTarget(s, t, seat, playerRef(who), card, attach)) return true;
+    return false;
+  }
+  if (t.type === 'declaration') return isTarget(s, t, seat, DECLARATION_REF, card, attach);
+  if (t.type === 'event' && !t.sieve.inPlay)
+    return s.announced.length > 0 && isTarget(s, t, seat, announcedRef(s.announced.length - 1), card, attach);
+  for (let o = 0; o < s.zone.length; o++)
+    if (s.zone[o] !== FREE && isTarget(s, t, seat, o, card, attach)) return true;
+  return false;
 }

@@ -1,14 +1,16 @@
 /** The military phase up to a declaration: upkeep, movement on foot, journeys, forced returns (CCG-10). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
-import { isIdle, mainStep } from './activation.ts';
+import { isIdle, mainStep, settleAndGoOn } from './activation.ts';
 import {
   distance,
   hasEnemies,
+  heldByEnemies,
   isAirBase,
   isSea,
   isUnit,
   ringOf,
   UNITS_PER_TERRAIN,
+  unitsOf,
   unitsOn,
 } from './board.ts';
 import { AIR, isLand, NAVAL, TRANSPORT, UNIT_TYPE } from './cards.ts';
@@ -24,6 +26,7 @@ import {
   cannotRazeWith,
   crosses,
   FED,
+  isForeignCapital,
   MUST_RETURN,
   spendPoints,
   UNDECIDED,
@@ -33,6 +36,7 @@ import {
   BOMB,
   DROP,
   type G,
+  IN_FIELD,
   isCapital,
   JOURNEY,
   MILITARY,
@@ -64,7 +68,8 @@ export function upkeepStep(g: G): void {
 }
 
 /** Own units abroad that nobody has decided about: row by row from the left, the next player's first. */
-function undecided(s: State): number[] {
+function undecided(s: State): readonly number[] {
+  if (!hasUnitsAbroad(s, s.active)) return NOBODY;
   const found: number[] = [];
   for (const seat of othersFrom(s, s.active))
     for (const terrain of s.row[seat])
@@ -72,6 +77,15 @@ function undecided(s: State): number[] {
         if (isUnit(s, u) && s.at[u] === terrain && s.owner[u] === s.active && s.mustReturn[u] === UNDECIDED)
           found.push(u);
   return found;
+}
+
+const NOBODY: readonly number[] = [];
+
+function hasUnitsAbroad(s: State, seat: number): boolean {
+  const { zone, owner, at } = s;
+  for (let u = 0; u < zone.length; u++)
+    if (zone[u] === IN_FIELD && owner[u] === seat && owner[at[u]] !== seat) return true;
+  return false;
 }
 
 export const upkeep: QuestionRules<State, Vocab, 'upkeep'> = {
@@ -121,7 +135,7 @@ const ring: number[] = [];
 function cannotStep(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
-  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
   return cannotBeThere(g, unit, terrain, true);
 }
@@ -187,7 +201,7 @@ export function cannotJourney(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
   if (terrain === s.at[unit]) return g.no('tooFar');
-  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (UNIT_TYPE[s.face[unit]] === NAVAL && !isSea(s, terrain)) return g.no('seaOnly');
   if (UNIT_TYPE[s.face[unit]] === AIR && !isAirBase(s, terrain, seat)) return g.no('noAirBase');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
@@ -199,7 +213,7 @@ export function cannotJourney(g: G, unit: number, terrain: number): Blocked {
 function cannotDrop(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
-  if (isCapital(s, terrain) && s.owner[terrain] !== seat) return g.no('foreignCapital');
+  if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (terrain === s.at[unit]) return g.no('tooFar');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
   if (unitsOn(s, terrain) >= UNITS_PER_TERRAIN) return g.no('terrainFull');
@@ -245,12 +259,7 @@ function waysHome(g: G, unit: number): { readonly to: number[]; readonly attack:
 
 function mayAttackAlone(g: G, unit: number, terrain: number): boolean {
   const { s } = g;
-  if (
-    !hasEnemies(s, terrain, s.owner[unit]) &&
-    !(isCapital(s, terrain) && s.owner[terrain] !== s.owner[unit])
-  )
-    return false;
-  return cannotJoin(g, unit, terrain, true) === OK;
+  return canBeAttacked(s, terrain, s.owner[unit]) && cannotJoin(g, unit, terrain, true) === OK;
 }
 
 export function goHome(g: G, unit: number, terrain: number): void {
@@ -322,35 +331,48 @@ function cannotMove(g: G, unit: number): Blocked {
   return s.points[unit] > 0 ? OK : g.no('noMovement');
 }
 
+type MilitaryOffers = Parameters<QuestionRules<State, Vocab, 'military'>['choices']>[2];
+
+/** What can be done with the own units. */
+function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
+  const { s } = g;
+  ringOf(s, ring);
+  const all = ring.slice();
+  const own: number[] = [];
+  for (let u = 0; u < s.zone.length; u++) if (isUnit(s, u) && s.owner[u] === seat) own.push(u);
+  for (const u of own) {
+    if (offer.enough) return;
+    const why = cannotMove(g, u);
+    if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
+    else if (isLand(s.face[u])) offerMoves(g, u, offer);
+    else {
+      for (const terrain of all)
+        if (terrain !== s.at[u]) offer.unless(cannotJourney(g, u, terrain), 'journey', u, terrain);
+      if (UNIT_TYPE[s.face[u]] === AIR && keywordOf(s, u, TRANSPORT) > 0)
+        for (const terrain of all)
+          if (!isAirBase(s, terrain, seat)) offer.unless(cannotDrop(g, u, terrain), 'fly', u, terrain);
+    }
+  }
+  offerReturns(g, seat, offer);
+  if (offer.enough) return;
+  const held = heldByEnemies(s, seat);
+  for (const terrain of all)
+    if (held.includes(terrain) || isForeignCapital(s, terrain, seat))
+      offer.unless(nobodyJoins(g, own, terrain), 'attack', terrain);
+  for (let o = 0; o < s.zone.length; o++)
+    if (s.zone[o] === STANDING && s.owner[o] !== seat && standsThere(s, own, s.at[o]))
+      offer.unless(cannotRaze(g, own, o), 'raze', o);
+  if (own.some(u => canBomb(s, u)))
+    for (const terrain of all) if (mayBeBombed(s, seat, terrain)) offer.can('bomb', terrain);
+}
+
 export const military: QuestionRules<State, Vocab, 'military'> = {
   choices(g, q, offer) {
     const { s } = g;
     const { seat } = q;
-    ringOf(s, ring);
-    const all = ring.slice();
-    for (let u = 0; u < s.zone.length; u++) {
-      if (!isUnit(s, u) || s.owner[u] !== seat) continue;
-      const why = cannotMove(g, u);
-      if (why !== OK) offer.unless(why, 'move', u, s.at[u]);
-      else if (isLand(s.face[u])) offerMoves(g, u, offer);
-      else {
-        for (const terrain of all)
-          if (terrain !== s.at[u]) offer.unless(cannotJourney(g, u, terrain), 'journey', u, terrain);
-        if (UNIT_TYPE[s.face[u]] === AIR && keywordOf(s, u, TRANSPORT) > 0)
-          for (const terrain of all)
-            if (!isAirBase(s, terrain, seat)) offer.unless(cannotDrop(g, u, terrain), 'fly', u, terrain);
-      }
-    }
-    offerReturns(g, seat, offer);
-    ringOf(s, ring);
-    for (const terrain of all)
-      if (canBeAttacked(s, terrain, seat)) offer.unless(nobodyJoins(g, seat, terrain), 'attack', terrain);
-    for (let o = 0; o < s.zone.length; o++)
-      if (s.zone[o] === STANDING && s.owner[o] !== seat) {
-        const why = cannotRaze(g, seat, o);
-        if (why === OK || standsThere(s, seat, s.at[o])) offer.unless(why, 'raze', o);
-      }
-    for (const terrain of all) if (mayBomb(g, seat, terrain)) offer.can('bomb', terrain);
+    // Whoever has no units has nothing to do with them; only the reasons are told.
+    if (offer.explaining || unitsOf(s, seat) > 0) offerUnits(g, seat, offer);
+    if (offer.enough) return;
     offerAbilities(g, seat, MILITARY, offer);
     offerEvents(g, seat, OWN_MOMENT[MILITARY], offer);
     offer.can('pass');
@@ -359,6 +381,7 @@ export const military: QuestionRules<State, Vocab, 'military'> = {
   },
   answer(g, q, a) {
     const { s } = g;
+    const before = s.stack.length;
     switch (a[0]) {
       case 'pass':
         return;
@@ -396,46 +419,37 @@ export const military: QuestionRules<State, Vocab, 'military'> = {
         playEvent(g, q.seat, a[1]);
         break;
     }
-    g.next('settle');
-    g.next('more', { kind: 'military' });
+    settleAndGoOn(g, 'military', before);
   },
 };
 
-/** Own units that could attack the terrain; without any, the reason of the one that is nearest to it. */
-function nobodyJoins(g: G, seat: number, terrain: number): Blocked {
-  const { s } = g;
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && cannotJoin(g, u, terrain, false) === OK) return OK;
+/** One of these units could attack the terrain. */
+function nobodyJoins(g: G, units: readonly number[], terrain: number): Blocked {
+  for (const u of units) if (cannotJoin(g, u, terrain, false) === OK) return OK;
   return g.no('nobodyJoins');
 }
 
-const standsThere = (s: State, seat: number, terrain: number): boolean => {
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && s.at[u] === terrain) return true;
+const standsThere = (s: State, units: readonly number[], terrain: number): boolean => {
+  for (let i = 0; i < units.length; i++) if (s.at[units[i]] === terrain) return true;
   return false;
 };
 
-/** Why no unit of the seat can raze a building (CCG-11.14). */
-function cannotRaze(g: G, seat: number, building: number): Blocked {
+/** Why none of the units that stand there can raze a building (CCG-11.14). */
+function cannotRaze(g: G, units: readonly number[], building: number): Blocked {
   const { s } = g;
-  let why: Blocked = g.no('tooFar');
-  for (let u = 0; u < s.zone.length; u++) {
-    if (!isUnit(s, u) || s.owner[u] !== seat || s.at[u] !== s.at[building]) continue;
+  let why: Blocked = OK;
+  for (const u of units) {
+    if (s.at[u] !== s.at[building]) continue;
     why = cannotRazeWith(g, u, building);
     if (why === OK) return OK;
   }
   return why;
 }
 
-/** A foreign terrain with buildings and without enemies, and an air unit that can demolish them (CCG-11.15). */
-function mayBomb(g: G, seat: number, terrain: number): boolean {
-  const { s } = g;
+/** A foreign terrain with buildings and without enemies (CCG-11.15). */
+function mayBeBombed(s: State, seat: number, terrain: number): boolean {
   if (s.owner[terrain] === seat || isCapital(s, terrain) || hasEnemies(s, terrain, seat)) return false;
   if (truceBetween(s, seat, s.owner[terrain]) !== undefined) return false;
-  let stands = false;
-  for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === STANDING && s.at[o] === terrain) stands = true;
-  if (!stands) return false;
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && canBomb(s, u)) return true;
+  for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === STANDING && s.at[o] === terrain) return true;
   return false;
 }

@@ -2,7 +2,7 @@
 import { type Blocked, OK } from '@epoka/kernel';
 import type { Price } from '../content/index.ts';
 import { BUILDING, INVENTION, KIND, PRODUCTION, UNIT, WONDER } from './cards.ts';
-import type { G, State } from './state.ts';
+import { type G, type State, zero } from './state.ts';
 
 const ANY_PRODUCTION = 0;
 const FOR_BUILDINGS = 1;
@@ -78,8 +78,9 @@ export function pay(g: G, seat: number, price: Price | undefined): void {
 /** What is left of production and tax is lost. */
 export function emptyPool(g: G): void {
   const { s } = g;
-  const [production, buildings, units, tax, inventions] = s.pool;
-  if (production + buildings + units + tax + inventions > 0)
-    g.tell('wasted', s.active, production + buildings + units, tax + inventions);
-  s.pool.fill(0);
+  const { pool } = s;
+  const production = pool[ANY_PRODUCTION] + pool[FOR_BUILDINGS] + pool[FOR_UNITS];
+  const tax = pool[ANY_TAX] + pool[FOR_INVENTIONS];
+  if (production + tax > 0) g.tell('wasted', s.active, production, tax);
+  zero(pool);
 }

@@ -45,8 +45,11 @@ export function spendPoints(s: State, unit: number, left: number): void {
 
 /** Enemies, or a foreign capital: something that can be attacked. */
 export function canBeAttacked(s: State, terrain: number, seat: number): boolean {
-  return hasEnemies(s, terrain, seat) || (isCapital(s, terrain) && s.owner[terrain] !== seat);
+  return isForeignCapital(s, terrain, seat) || hasEnemies(s, terrain, seat);
 }
+
+export const isForeignCapital = (s: State, terrain: number, seat: number): boolean =>
+  isCapital(s, terrain) && s.owner[terrain] !== seat;
 
 export function cannotRazeWith(g: G, unit: number, building: number): Blocked {
   const { s } = g;

@@ -6,30 +6,33 @@ import { type G, IN_GROUND, KNOWN, STANDING, type State } from './state.ts';
 import { capitalFace } from './values.ts';
 
 function owns(s: State, seat: number, zone: number, card: number): boolean {
-  for (let o = 0; o < s.zone.length; o++)
-    if (s.zone[o] === zone && s.owner[o] === seat && s.face[o] === card) return true;
+  const { owner, face } = s;
+  for (let o = 0; o < face.length; o++)
+    if (face[o] === card && owner[o] === seat && s.zone[o] === zone) return true;
   return false;
 }
 
 export const knows = (s: State, seat: number, invention: number): boolean => owns(s, seat, KNOWN, invention);
 
-const missing = (s: State, seat: number, zone: number, cards: readonly number[]): boolean => {
+const isMissing = (s: State, seat: number, zone: number, cards: readonly number[]): boolean => {
   for (let i = 0; i < cards.length; i++) if (!owns(s, seat, zone, cards[i])) return true;
   return false;
 };
+
+const missing = (s: State, seat: number, zone: number, cards: readonly number[]): number[] =>
+  cards.filter(card => !owns(s, seat, zone, card));
 
 /** In the order in which they are reported (CCG-20.1). */
 export function cannotUse(g: G, seat: number, card: number): Blocked {
   const { s } = g;
   if (ERA[card] > s.era[seat]) return g.no('eraTooHigh', ERA[card], s.era[seat]);
   const needs = NEEDS[card];
-  const without = (zone: number, cards: readonly number[]) => cards.filter(x => !owns(s, seat, zone, x));
-  if (missing(s, seat, KNOWN, needs.inventions))
-    return g.no('needsInventions', without(KNOWN, needs.inventions));
-  if (missing(s, seat, IN_GROUND, needs.resources))
-    return g.no('needsResources', without(IN_GROUND, needs.resources));
-  if (missing(s, seat, STANDING, needs.buildings))
-    return g.no('needsBuildings', without(STANDING, needs.buildings));
+  if (isMissing(s, seat, KNOWN, needs.inventions))
+    return g.no('needsInventions', missing(s, seat, KNOWN, needs.inventions));
+  if (isMissing(s, seat, IN_GROUND, needs.resources))
+    return g.no('needsResources', missing(s, seat, IN_GROUND, needs.resources));
+  if (isMissing(s, seat, STANDING, needs.buildings))
+    return g.no('needsBuildings', missing(s, seat, STANDING, needs.buildings));
   if (needs.trait !== 0 && !hasTrait(s, seat, needs.trait)) return g.no('needsTrait', needs.trait);
   if (needs.groups !== 0 && (needs.groups & (1 << GROUP[capitalFace(s, seat)])) === 0)
     return g.no('wrongGroup', card);

@@ -9,7 +9,6 @@ import {
   ringOf,
   suits,
   UNITS_PER_TERRAIN,
-  unitsOf,
   unitsOn,
 } from './board.ts';
 import { AIR, FORTIFICATION, printedKeyword, UNIT_TYPE } from './cards.ts';
@@ -32,6 +31,7 @@ import {
   STANDING,
   type State,
   seatOfRef,
+  zero,
 } from './state.ts';
 import { slotsOf, unitLimit } from './values.ts';
 import type { Surplus, Vocab } from './vocabulary.ts';
@@ -264,36 +264,40 @@ export function settle(g: G): void {
     g.end();
     return;
   }
+  const { zone, owner, face } = s;
   let units = 0;
   let aircraft = 0;
-  for (let o = 0; o < s.zone.length; o++) {
-    const zone = s.zone[o];
-    if (zone === IN_FORCE && hasLostIts(s, o)) endEvent(g, o);
-    else if (zone === IN_FIELD) {
+  zero(unitsHeld);
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === IN_FIELD) {
       units++;
-      if (UNIT_TYPE[s.face[o]] === AIR) aircraft++;
-    }
+      unitsHeld[owner[o]]++;
+      if (UNIT_TYPE[face[o]] === AIR) aircraft++;
+    } else if (zone[o] === IN_FORCE && hasLostIts(s, o)) endEvent(g, o);
   }
   // What arises in an attack is dealt with when it is over.
   if (s.declared.kind !== 0 || units === 0) return;
-  for (const seat of inOrder(s, s.active)) {
-    for (let o = 0; aircraft > 0 && o < s.zone.length; o++)
-      if (
-        isUnit(s, o) &&
-        s.owner[o] === seat &&
-        UNIT_TYPE[s.face[o]] === AIR &&
-        !isAirBase(s, s.at[o], seat)
-      ) {
-        g.next('relocate', { unit: o });
-        g.next('settle');
-        return;
-      }
-    if (unitsOf(s, seat) > unitLimit(s, seat)) {
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats;
+    const lost = aircraft > 0 ? strayAircraft(s, seat) : NONE;
+    if (lost !== NONE) g.next('relocate', { unit: lost });
+    else if (unitsHeld[seat] > s.row[seat].length && unitsHeld[seat] > unitLimit(s, seat))
       g.next('trim', { seat, what: 3, terrain: NONE });
-      g.next('settle');
-      return;
-    }
+    else continue;
+    g.next('settle');
+    return;
   }
+}
+
+/** units of each seat; filled anew each time */
+const unitsHeld = [0, 0, 0, 0, 0, 0];
+
+/** An aircraft of the seat that has no base any more, or NONE. */
+function strayAircraft(s: State, seat: number): number {
+  for (let u = 0; u < s.zone.length; u++)
+    if (isUnit(s, u) && s.owner[u] === seat && UNIT_TYPE[s.face[u]] === AIR && !isAirBase(s, s.at[u], seat))
+      return u;
+  return NONE;
 }
 
 function hasLostIts(s: State, event: number): boolean {

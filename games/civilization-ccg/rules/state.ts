@@ -227,6 +227,18 @@ export function copy(s: State): State {
   };
 }
 
+/** Sets every number to 0, many times a turn: a plain loop is several times as quick as `fill`. */
+export function zero(list: number[]): void {
+  for (let i = 0; i < list.length; i++) list[i] = 0;
+}
+
+/** Takes one card of this name out of a list. */
+export function takeOut(list: number[], card: number): void {
+  let i = list.indexOf(card);
+  for (; i < list.length - 1; i++) list[i] = list[i + 1];
+  list.pop();
+}
+
 export const inGame = (s: State, seat: number): boolean => s.out[seat] === 0;
 
 /** Seats still in the game, in turn order from this one on (or the next remaining one). */
@@ -241,7 +253,12 @@ export function inOrder(s: State, from: number): number[] {
 
 /** The same without that seat. */
 export function othersFrom(s: State, seat: number): number[] {
-  return inOrder(s, (seat + 1) % s.seats).filter(other => other !== seat);
+  const others: number[] = [];
+  for (let i = 1; i < s.seats; i++) {
+    const other = (seat + i) % s.seats;
+    if (inGame(s, other)) others.push(other);
+  }
+  return others;
 }
 
 export const capitalOf = (s: State, seat: number): number => {

@@ -66,9 +66,10 @@ function concernsSeat(s: State, rule: Rule, o: number, seat: number): boolean {
 export function sumFor(s: State, op: number, seat: number): number {
   const by = STATIC[op];
   let sum = 0;
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE) continue;
-    const rules = by[s.face[o]];
+  const { zone, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE) continue;
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++)
       if (concernsSeat(s, rules[i], o, seat) && conditionsHold(s, rules[i], o))
@@ -106,12 +107,13 @@ export function satisfaction(s: State, seat: number): number {
   let sum = sumFor(s, SATISFACTION_OP, seat);
   const row = s.row[seat];
   for (let i = 0; i < row.length; i++) sum += SATISFACTION[s.face[row[i]]];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== seat) continue;
-    const value = SATISFACTION[s.face[o]];
+  const { zone, owner, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (owner[o] !== seat) continue;
+    const value = SATISFACTION[face[o]];
     if (value === 0) continue;
-    if (s.zone[o] === KNOWN) sum += value;
-    else if ((s.zone[o] === IN_GROUND || s.zone[o] === STANDING) && !isOccupied(s, s.at[o])) sum += value;
+    if (zone[o] === KNOWN) sum += value;
+    else if ((zone[o] === IN_GROUND || zone[o] === STANDING) && !isOccupied(s, s.at[o])) sum += value;
   }
   return sum;
 }
@@ -121,6 +123,7 @@ export const unrest = (s: State, seat: number): number =>
   Math.max(0, s.row[seat].length - satisfaction(s, seat));
 
 export const handLimit = (s: State, seat: number): number => HAND_LIMIT + sumFor(s, HAND_LIMIT_OP, seat);
+/** Never less than one for each terrain: no card lowers it. */
 export const unitLimit = (s: State, seat: number): number =>
   s.row[seat].length + sumFor(s, UNIT_LIMIT_OP, seat);
 export const drawCost = (s: State, seat: number): number =>
@@ -132,9 +135,10 @@ export const victoryFood = (s: State, seat: number): number =>
 export function discoveryCost(s: State, seat: number, what: number): number {
   let cost = s.row[seat].length;
   const by = STATIC[DISCOVERY_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== seat) continue;
-    const rules = by[s.face[o]];
+  const { owner, face } = s;
+  for (let o = 0; o < owner.length; o++) {
+    if (owner[o] !== seat) continue;
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++)
       if ((rules[i].which & what) !== 0 && conditionsHold(s, rules[i], o)) cost += rules[i].amount as number;
@@ -150,9 +154,10 @@ export function discoveryCost(s: State, seat: number, what: number): number {
 export function discardValue(s: State, seat: number, card: number): number {
   let value = ERA[card];
   const by = STATIC[DISCARD_VALUE_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== seat) continue;
-    const rules = by[s.face[o]];
+  const { owner, face } = s;
+  for (let o = 0; o < owner.length; o++) {
+    if (owner[o] !== seat) continue;
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++)
       if ((rules[i].kinds & (1 << KIND[card])) !== 0 && conditionsHold(s, rules[i], o))
@@ -166,9 +171,10 @@ export function stageCost(s: State, seat: number, card: number, stage: number, t
   const stages = STAGES[card];
   let cost = stages[stage];
   const by = STATIC[COST_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== seat) continue;
-    const rules = by[s.face[o]];
+  const { owner, face } = s;
+  for (let o = 0; o < owner.length; o++) {
+    if (owner[o] !== seat) continue;
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++) {
       const { what, which, amount } = rules[i];
@@ -188,12 +194,12 @@ export function incomeOf(s: State, terrain: number, kind: number): number {
   const seat = s.owner[terrain];
   let sum = INCOME[3 * s.face[terrain] + kind];
   const by = STATIC[INCOME_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    const zone = s.zone[o];
-    if (zone === FREE) continue;
-    const face = s.face[o];
-    if ((zone === IN_GROUND || zone === STANDING) && s.at[o] === terrain) sum += INCOME[3 * face + kind];
-    const rules = by[face];
+  const { zone, at, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE) continue;
+    if (at[o] === terrain && (zone[o] === IN_GROUND || zone[o] === STANDING))
+      sum += INCOME[3 * face[o] + kind];
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
@@ -218,9 +224,10 @@ export function incomeOf(s: State, terrain: number, kind: number): number {
 export function slotsOf(s: State, terrain: number): number {
   const by = STATIC[SLOTS_OP];
   let slots = 1;
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE || terrainOf(s, o) !== terrain) continue;
-    const rules = by[s.face[o]];
+  const { zone, at, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE || (at[o] !== terrain && o !== terrain)) continue;
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++)
       if (conditionsHold(s, rules[i], o)) slots += rules[i].amount as number;
@@ -257,9 +264,10 @@ export function keptOutByCard(s: State, terrain: number, card: number): number |
 
 function onTerrain(s: State, op: number, terrain: number, card: number, onFoot: boolean): number | undefined {
   const by = STATIC[op];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE || terrainOf(s, o) !== terrain) continue;
-    const rules = by[s.face[o]];
+  const { zone, at, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE || (at[o] !== terrain && o !== terrain)) continue;
+    const rules = by[face[o]];
     if (rules === undefined || !isInForce(s, o)) continue;
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
@@ -274,9 +282,10 @@ function onTerrain(s: State, op: number, terrain: number, card: number, onFoot: 
 /** An event that forbids units of one player to invade another (CCG-17.10 `forbid invade`), or undefined. */
 export function truceBetween(s: State, from: number, to: number): number | undefined {
   const by = STATIC[FORBID_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE) continue;
-    const rules = by[s.face[o]];
+  const { zone, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE) continue;
+    const rules = by[face[o]];
     if (rules === undefined) continue;
     for (let i = 0; i < rules.length; i++) {
       const { action, scope, against } = rules[i];
@@ -309,9 +318,10 @@ function stat(s: State, u: number, which: 0 | 1 | 2): number {
   let sum = STAT[which][s.face[u]];
   if (s.zone[u] === STANDING) return sum;
   const by = STATIC[STATS_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE) continue;
-    const rules = by[s.face[o]];
+  const { zone, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE) continue;
+    const rules = by[face[o]];
     if (rules === undefined) continue;
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
@@ -343,9 +353,10 @@ export function keywordOf(s: State, u: number, keyword: number): number {
     value = Math.max(value, temp[i + 3]);
   }
   const by = STATIC[KEYWORD_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE) continue;
-    const rules = by[s.face[o]];
+  const { zone, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE) continue;
+    const rules = by[face[o]];
     if (rules === undefined) continue;
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
@@ -363,9 +374,10 @@ export function upkeepOf(s: State, u: number): number {
   if (keywordOf(s, u, SELF_SUFFICIENT) > 0) return 0;
   let sum = UPKEEP[s.face[u]];
   const by = STATIC[UPKEEP_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE) continue;
-    const rules = by[s.face[o]];
+  const { zone, face } = s;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] === FREE) continue;
+    const rules = by[face[o]];
     if (rules === undefined) continue;
     for (let i = 0; i < rules.length; i++)
       if (

@@ -45,6 +45,22 @@ describe('discoveries', () => {
     expect(full.why('A', 'resource', 'horses', 'A[0]')).toBe('hasResource');
   });
 
+  it('CCG-9.5, 9.6, 19.5 each name in the atlas is listed once for each place, and nothing else', () => {
+    const t = lay({
+      from: 'explorers',
+      A: { row: ['forest', 'rome'], food: 3, atlas: 'hills hills horses' },
+    });
+    const [hills, horses] = [numberOf('hills'), numberOf('horses')];
+    const [left, right] = t.s.row[0];
+    expect(t.g.options(t.s.asked[0]).choices.map(({ answer }) => answer)).toEqual([
+      ['terrain', hills, 0],
+      ['terrain', hills, 1],
+      ['resource', horses, left],
+      ['resource', horses, right],
+      ['pass'],
+    ]);
+  });
+
   it('EX-19 CCG-5.5, 9.5 both sides grow evenly', () => {
     const t = lay({ from: 'explorers', A: { row: ['plains', 'rome'], food: 5, atlas: 'hills' } });
     expect(t.why('A', 'terrain', 'hills', 'left')).toBe('evenGrowth');

@@ -26,6 +26,13 @@ describe('contents', () => {
     expect(CARDS.length).toBe(289);
   });
 
+  it('CCG-15.4 no card lowers the unit limit: it is looked at only where there are more units than terrains', () => {
+    const amounts = CARDS.flatMap(card => card.effects).flatMap(x =>
+      x.do === 'unit-limit' ? [x.amount] : [],
+    );
+    expect(amounts).toEqual([3, 2, 3]);
+  });
+
   it('the numbers of saved games stay for ever', () => {
     const saved = Object.entries(NUMBERS).filter(([, n]) => n < 289);
     expect(saved.length).toBe(289);

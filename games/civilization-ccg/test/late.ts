@@ -6,6 +6,7 @@ import {
   EVENT,
   INVENTION,
   isBuilding,
+  isLand,
   KIND,
   NAVAL,
   printedKeyword,
@@ -13,6 +14,7 @@ import {
   STAGES,
   TERRAIN,
   TRAIT,
+  TRANSPORT,
   UNIQUE,
   UNIT,
   UNIT_TYPE,
@@ -151,6 +153,17 @@ function busy(g: G, seat: number): void {
   });
 }
 
+/** Troops stand where somebody could carry them. */
+function embark(g: G, seat: number): void {
+  const { s } = g;
+  const own = s.zone.flatMap((zone, o) => (zone === IN_FIELD && s.owner[o] === seat ? [o] : []));
+  const troops = own.filter(o => isLand(s.face[o]));
+  for (const carrier of own.filter(o => printedKeyword(TRANSPORT, s.face[o]) > 0))
+    for (const unit of troops)
+      if (s.at[unit] !== s.at[carrier] && unitsOn(s, s.at[carrier]) < UNITS_PER_TERRAIN)
+        s.at[unit] = s.at[carrier];
+}
+
 /** Everybody plays such a deck, and has played for a while. */
 function late(game: typeof anyDecks, ...further: ((g: G, seat: number) => void)[]): typeof anyDecks {
   const { rules } = game;
@@ -170,8 +183,9 @@ function late(game: typeof anyDecks, ...further: ((g: G, seat: number) => void)[
 }
 
 export const lateGame = late(anyDecks);
-/** Half of the cards are events. */
+/** Half of the cards are events, and armies wait for their ships. */
 export const eventfulGame = late(
   withDecks(roll => randomDeck(roll, 30)),
   busy,
+  embark,
 );
