@@ -104,6 +104,19 @@ export class DamageBook {
     return found;
   }
 
+  /** Which of them are there as they were meant to be. */
+  async found(
+    intended: readonly SeenTable[],
+    tables: { record(id: string, from: number): Promise<StoredEntry[]> },
+  ): Promise<SeenTable[]> {
+    const found: SeenTable[] = [];
+    for (const one of intended) {
+      const [entry] = await tables.record(one.table, one.number - 1);
+      if (entry?.chain === one.chain) found.push(one);
+    }
+    return found;
+  }
+
   /** Tables whose own row says that they have more entries than there are, or fewer. */
   private uneven(): Promise<{ id: string; number: number }[]> {
     return this.db.query(

@@ -26,10 +26,12 @@ export type Wake = (message: string) => void;
 /** What a witness beside the database says of the time before this process. */
 export interface Witnessed {
   readonly seenTables: readonly SeenTable[];
+  /** as they are if the last commit before this process went through */
+  readonly intendedTables: readonly SeenTable[];
   /** the engine's log once had more than it has now */
   readonly logIsCut: boolean;
-  /** It was looked at: from now on this process notes, too. */
-  goOn(): void;
+  /** It was looked at, and this much of what was intended is there: from now on this process notes, too. */
+  goOn(found: readonly SeenTable[]): void;
   /** Nothing of it holds any more: other tables were put in the place of those. */
   startAfresh(): void;
 }

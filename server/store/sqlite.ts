@@ -166,10 +166,11 @@ export class SqliteDb implements Db {
         this.witness = witness;
         this.witnessed = {
           seenTables: noted.tables,
+          intendedTables: noted.intended,
           logIsCut: log === 'cut',
-          goOn: () => witness.begin(),
+          goOn: found => witness.begin(found),
           startAfresh: () => {
-            witness.begin();
+            witness.begin([]);
             witness.forget();
           },
         };
@@ -212,7 +213,7 @@ export class SqliteDb implements Db {
 
   /** Nothing is saved that the witness could not note. */
   private commit(): void {
-    this.roomForNotes(this.marks);
+    this.intend(this.marks);
     this.exec('commit');
   }
 
@@ -238,9 +239,9 @@ export class SqliteDb implements Db {
     }
   }
 
-  private roomForNotes(marks: readonly string[]): void {
+  private intend(marks: readonly string[]): void {
     try {
-      this.witness?.makeRoom(marks);
+      this.witness?.intend(marks);
     } catch (error) {
       throw translate(error, 'Nothing can be noted beside the database');
     }
@@ -265,7 +266,7 @@ export class SqliteDb implements Db {
     if (this.closed) throw new StoreError('unavailable', 'The store is closed.');
     this.settleDoubts();
     this.marks = [];
-    this.roomForNotes(this.marks);
+    this.intend(this.marks);
     const rows = this.run<R>(sql, params);
     await this.saved();
     return rows;

@@ -50,10 +50,10 @@ export class Store {
         return store.tables.adoptJournal();
       });
       if (db.witnessed) {
-        const { seenTables, logIsCut, goOn } = db.witnessed;
+        const { seenTables, intendedTables, logIsCut, goOn } = db.witnessed;
         const tables = await store.damage.compare(seenTables, store.tables, logIsCut, Date.now());
         store.losses = { logIsCut, tables };
-        goOn();
+        goOn(await store.damage.found(intendedTables, store.tables));
       }
       return store;
     } catch (error) {

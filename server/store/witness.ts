@@ -1,7 +1,8 @@
 /**
  * A second memory of what was saved, beside the database. When part of the engine's log is lost (a disk that lied, a copy
- * that was cut off, bytes that changed), the engine goes back to the last state that is whole and says nothing. So after
- * every commit, and before anybody is told, a line here names the end of the log and the hash of every table that changed.
+ * that was cut off, bytes that changed), the engine goes back to the last state that is whole and says nothing. So before
+ * every commit lines here name the hash of every table that changes, and after it, before anybody is told, one the end of the log.
+ * A program that dies in between leaves it open whether it was committed: whoever starts next looks, and notes what is there.
  * A program that starts compares, and goes on with the same lines: what the one before it left in the log stays there for
  * a while. These lines are not synced: they are never ahead of the database, and a process that dies leaves them to the
  * system, which writes them.
@@ -16,8 +17,10 @@ const HEADER = 48;
 /** Bytes that a file takes at once, so that there is room for a line when it is needed. */
 const ROOM = 16_384;
 const NOTHING = Buffer.alloc(ROOM);
-/** the longest line about the log, and the ends of lines */
-const LOG_LINE = 64;
+/** the longest line about the log, those that only say that something begins or is done, and the ends of lines */
+const LOG_LINE = 68;
+/** before a line: it will hold when the commit is through */
+const INTENDED = 'P ';
 
 /** A table as it was when somebody was told last that something is saved. */
 export interface SeenTable {
@@ -32,6 +35,8 @@ export interface Testimony {
   /** everything that the log held was in its place */
   readonly carried: boolean;
   readonly tables: readonly SeenTable[];
+  /** tables as they are if the last commit went through, of which nothing more was noted */
+  readonly intended: readonly SeenTable[];
   readonly generation: number;
 }
 
@@ -57,8 +62,8 @@ export class Witness {
     this.generation = generation;
   }
 
-  /** What was noted before was looked at, and this process goes on. */
-  begin(): void {
+  /** What was noted before was looked at, and this process goes on. `found`: what was intended, and is there. */
+  begin(found: readonly SeenTable[]): void {
     this.begun = true;
     const name = this.name();
     try {
@@ -74,6 +79,7 @@ export class Witness {
       // As with a line that can't be written.
     }
     this.note([]);
+    this.write(found.map(({ table, number, chain }) => `${sawTable(table, number, chain)}\n`).join(''));
   }
 
   /** Something else was put in the place of all tables. */
@@ -101,11 +107,15 @@ export class Witness {
   }
 
   /** Before a commit: where there is no room for its lines, there is none for it. */
-  makeRoom(marks: readonly string[]): void {
+  intend(marks: readonly string[]): void {
     if (!this.begun) return;
-    let wanted = this.at + LOG_LINE;
-    for (const mark of marks) wanted += mark.length + 1;
-    while (this.room < wanted) {
+    const lines = marks.map(mark => `${INTENDED}${mark}\n`).join('');
+    this.makeRoom(lines.length + LOG_LINE);
+    if (marks.length > 0) this.write(`B\n${lines}`);
+  }
+
+  private makeRoom(bytes: number): void {
+    while (this.room < this.at + bytes) {
       if (this.file === undefined) return;
       try {
         this.room += writeSync(this.file, NOTHING, 0, ROOM, this.room);
@@ -117,12 +127,12 @@ export class Witness {
     }
   }
 
-  /** Something was committed. */
+  /** What was intended is committed. */
   note(marks: readonly string[]): void {
     const end = this.logEnd();
     if (marks.length === 0 && end.sum === this.end?.sum && end.frames === this.end.frames) return;
     this.end = end;
-    this.write(`F ${end.salt} ${end.frames} ${end.sum}\n${marks.map(mark => `${mark}\n`).join('')}`);
+    this.write(`F ${end.salt} ${end.frames} ${end.sum}\n${marks.length > 0 ? 'C\n' : ''}`);
   }
 
   /** What was noted up to now is about to be carried over: two files, so that one can be forgotten. */
@@ -178,20 +188,40 @@ export function testimony(folder: string): Testimony {
   let log: LogEnd | undefined;
   let carried = false;
   const tables = new Map<string, SeenTable>();
-  // A line that was cut off, or lost with the power, says nothing.
-  for (const line of files.flatMap(({ lines }) => lines)) {
-    const end = /^F ([0-9a-f]{16}) (\d+) ([0-9a-f]{16})$/.exec(line);
-    const seen = /^T (\S+) (\d+) (\S+)$/.exec(line);
+  let intended: string[] = [];
+  const take = (line: string) => {
+    const seen = seenIn(line);
     const removed = /^R (\S+)$/.exec(line);
-    if (end) {
-      log = { salt: end[1], frames: Number(end[2]), sum: end[3] };
-      carried = false;
-    } else if (seen) tables.set(seen[1], { table: seen[1], number: Number(seen[2]), chain: seen[3] });
+    if (seen) tables.set(seen.table, seen);
     else if (removed) tables.delete(removed[1]);
     else if (line === 'N') tables.clear();
     else if (line === 'K') carried = true;
+  };
+  // A line that was cut off, or lost with the power, says nothing.
+  for (const line of files.flatMap(({ lines }) => lines)) {
+    const end = /^F ([0-9a-f]{16}) (\d+) ([0-9a-f]{16})$/.exec(line);
+    if (end) {
+      log = { salt: end[1], frames: Number(end[2]), sum: end[3] };
+      carried = false;
+    } else if (line.startsWith(INTENDED)) intended.push(line.slice(INTENDED.length));
+    else if (line === 'B') intended = [];
+    else if (line === 'C') {
+      intended.forEach(take);
+      intended = [];
+    } else take(line);
   }
-  return { log, carried, tables: [...tables.values()], generation: files.at(-1)?.generation ?? 0 };
+  return {
+    log,
+    carried,
+    tables: [...tables.values()],
+    intended: intended.flatMap(line => seenIn(line) ?? []),
+    generation: files.at(-1)?.generation ?? 0,
+  };
+}
+
+function seenIn(line: string): SeenTable | undefined {
+  const seen = /^T (\S+) (\d+) (\S+)$/.exec(line);
+  return seen ? { table: seen[1], number: Number(seen[2]), chain: seen[3] } : undefined;
 }
 
 /**

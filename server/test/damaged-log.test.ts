@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { backup, restore } from '../store/backup.ts';
 import { SqliteDb } from '../store/sqlite.ts';
 import { Store } from '../store/store.ts';
-import { testimony } from '../store/witness.ts';
+import { testimony, WITNESS_FILES } from '../store/witness.ts';
 import { chainStart, follow } from '../tables/chain.ts';
 import { temporaryFolder } from './helpers/folder.ts';
 import { answer, asKilled, log, newStore, TABLES } from './helpers/harmed-store.ts';
@@ -26,6 +26,49 @@ describe('the log of the embedded store', () => {
     const third = await Store.open({ data: left });
     expect(third.losses).toEqual({ logIsCut: false, tables: [] });
     await third.close();
+  });
+
+  it('lost something that was found by the program after the one that died before it could note it', async () => {
+    const folder = temporaryFolder();
+    const store = await newStore(folder);
+    await store.db.query('pragma wal_checkpoint(TRUNCATE)');
+    await answer(store, 'one', 0, 50);
+    const left = asKilled(folder);
+    await store.close();
+    // Killed between the commit and the line that says so.
+    const file = WITNESS_FILES.map(name => join(left, name)).findLast(each => existsSync(each)) as string;
+    const lines = readFileSync(file);
+    lines.fill(0, lines.indexOf('F ', lines.lastIndexOf('\nB\n')));
+    writeFileSync(file, lines);
+    const noted = testimony(left);
+    expect(noted.tables.find(t => t.table === 'one')?.number).toBeLessThan(50);
+    expect(noted.intended).toMatchObject([{ table: 'one', number: 50 }]);
+
+    const next = await Store.open({ data: left });
+    expect(next.losses).toEqual({ logIsCut: false, tables: [] });
+    const leftAgain = asKilled(left);
+    await next.close();
+    truncateSync(log(leftAgain), Math.floor(statSync(log(leftAgain)).size * 0.6));
+    const again = await Store.open({ data: leftAgain });
+    expect(again.losses.tables).toMatchObject([{ table: 'one', had: 50 }]);
+    await again.close();
+  });
+
+  it('says nothing of what was intended and never committed', async () => {
+    const folder = temporaryFolder();
+    const store = await newStore(folder);
+    await answer(store, 'one', 0, 5);
+    const left = asKilled(folder);
+    await store.close();
+    const file = WITNESS_FILES.map(name => join(left, name)).findLast(each => existsSync(each)) as string;
+    const lines = readFileSync(file);
+    const end = lines.findLastIndex(byte => byte !== 0) + 1;
+    lines.write('B\nP T one 6 nothing-like-it\n', end, 'latin1');
+    writeFileSync(file, lines);
+    const next = await Store.open({ data: left });
+    expect(next.losses).toEqual({ logIsCut: false, tables: [] });
+    expect(testimony(left).tables.find(t => t.table === 'one')?.number).toBe(5);
+    await next.close();
   });
 
   it.each([
