@@ -21,7 +21,17 @@ import {
   type UpperId,
   WOOD,
 } from '../content/index.ts';
-import { ANY, buy, canGainFrom, ofSeat, priceOf, whyNotBuy, whyNotGain } from './advances.ts';
+import {
+  ANY,
+  buy,
+  canBuySome,
+  canGainFrom,
+  offerAdvances,
+  ofSeat,
+  priceOf,
+  whyNotBuy,
+  whyNotGain,
+} from './advances.ts';
 import { armyAt, goBarbarians, refill } from './barbarians.ts';
 import { canBuildSome, canReveal, FREE, hasUnhappy, isNear, ONE_LEVEL, PAID_LEVEL } from './choosing.ts';
 import {
@@ -193,10 +203,7 @@ const BY_ID: Record<UpperId, Upper> = {
   },
   'technology-trade': choosing(TRADES),
   'new-ideas': {
-    why(g, seat) {
-      for (let a = 0; a < ADVANCE_COUNT; a++) if (whyNotBuy(g, seat, a) === OK) return OK;
-      return g.no('no-effect');
-    },
+    why: (g, seat) => fine(canBuySome(g, seat), g),
     play(g, seat) {
       g.next('newIdeas', seat);
       g.next('ideas', { seat, n: 2 });
@@ -207,21 +214,26 @@ const BY_ID: Record<UpperId, Upper> = {
 const EFFECTS: readonly Upper[] = UPPERS.map(x => BY_ID[x.id]);
 const cost = [0, 0, 0, 0, 0, 0, 0];
 
-function whyNotPlay(g: G, seat: number, card: number): Blocked {
+/** The action and the culture tokens of a card. */
+function whyNotSpend(g: G, seat: number, upper: number): Blocked {
   const { s } = g;
-  const upper = CARD_UPPER[card];
   const { action, culture } = UPPERS[upper];
-  const why = EFFECTS[upper].why(g, seat);
-  if (why !== OK) return why;
   if (action && s.actions === 0 && (s.powers & FREE_CARD) === 0) return g.no('no-actions');
+  if (culture === 0) return OK;
   cost[CULTURE] = culture;
   return canPay(s, seat, cost, tokenSwap(s, seat)) ? OK : g.no('cannot-pay');
 }
 
 export function offerCards(g: G, seat: number, offer: Offer): void {
   const hand = g.s.hands[seat];
-  for (let i = 0; i < hand.length; i++)
-    if (hand[i] >= 0) offer.unless(whyNotPlay(g, seat, hand[i]), 'play', hand[i]);
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] < 0) continue;
+    const upper = CARD_UPPER[hand[i]];
+    const unpaid = whyNotSpend(g, seat, upper);
+    // what the card could do takes longer to find out, and matters first to who reads why it can't be played
+    if (unpaid === OK || offer.explaining)
+      offer.unless(EFFECTS[upper].why(g, seat) ?? unpaid, 'play', hand[i]);
+  }
 }
 
 export function playCard(g: G, seat: number, card: number): void {
@@ -621,7 +633,7 @@ export const synergy: Kind<'synergy'> = {
 
 export const newIdeas: Kind<'newIdeas'> = {
   choices(g, { seat }, offer) {
-    for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(whyNotBuy(g, seat, a), 'advance', a);
+    offerAdvances(g, seat, OK, offer);
     busy(g, offer);
   },
   answer(g, { seat }, [, advance]) {

@@ -81,10 +81,14 @@ export function inCategory(s: State, seat: number, category: number): number {
 
 /** The government the seat has advances of, or NONE. */
 export function governmentOf(s: State, seat: number): number {
-  for (let a = 0; a < ADVANCE_COUNT; a++)
-    if (s.has[seat * ADVANCE_COUNT + a] === 1 && IS_GOVERNMENT[CATEGORY_OF[a]]) return CATEGORY_OF[a];
+  for (let i = 0; i < OF_GOVERNMENTS.length; i++)
+    if (s.has[seat * ADVANCE_COUNT + OF_GOVERNMENTS[i]] === 1) return CATEGORY_OF[OF_GOVERNMENTS[i]];
   return NONE;
 }
+/** The advances of governments. */
+const OF_GOVERNMENTS: readonly number[] = CATEGORY_OF.map((_, a) => a).filter(
+  a => IS_GOVERNMENT[CATEGORY_OF[a]],
+);
 
 // ---- civilizations (COC-26)
 
@@ -273,7 +277,10 @@ export function captivesOf(s: State, owner: number, kind: number): number {
 
 export function militaryOf(s: State, owner: number): number {
   let n = 0;
-  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += unitsOf(s, owner, k);
+  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === owner) n += militaryAt(s, x);
+  const { battle } = s;
+  if (battle.space !== NONE && battle.attacker === owner)
+    for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += battle.host[k];
   return n;
 }
 

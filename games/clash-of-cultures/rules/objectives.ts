@@ -44,7 +44,7 @@ import {
 } from './counts.ts';
 import { take } from './goods.ts';
 import { giveUp, OBJECTIVE as OBJECTIVE_CARD } from './hands.ts';
-import { routesOf } from './routes.ts';
+import { hasRoutes } from './routes.ts';
 import { ANGRY, BARBARIAN, HAPPY, PIRATE, type State } from './state.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -61,9 +61,10 @@ function countCities(s: State, seat: number, test: (city: number) => boolean): n
   return n;
 }
 
-/** A strict lead over every other player (COC-23.5). */
+/** A strict lead over every other player (COC-23.5), none of whom has less than nothing. */
 function leads(s: State, seat: number, count: (seat: number) => number): boolean {
   const own = count(seat);
+  if (own <= 0) return false;
   for (let other = 0; other < s.seats; other++) if (other !== seat && count(other) >= own) return false;
   return true;
 }
@@ -98,9 +99,18 @@ function abroad(s: State, seat: number, perCity: boolean): number {
 }
 
 function kindsAtHome(s: State, seat: number): number {
+  let kinds = 0;
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat)
+      for (let b = 0; b < BUILDING_KINDS; b++)
+        if (s.piece[x * BUILDING_KINDS + b] === seat) kinds |= 1 << b;
+  return ones(kinds);
+}
+
+/** How many bits are set. */
+function ones(bits: number): number {
   let n = 0;
-  for (let b = 0; b < BUILDING_KINDS; b++)
-    if (countCities(s, seat, x => s.piece[x * BUILDING_KINDS + b] === seat) > 0) n++;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
   return n;
 }
 
@@ -119,9 +129,7 @@ function wholeCategories(s: State, seat: number): number {
 function begunCategories(s: State, seat: number): number {
   let mask = 0;
   for (let a = 0; a < ADVANCE_COUNT; a++) if (owns(s, seat, a)) mask |= 1 << CATEGORY_OF[a];
-  let n = 0;
-  for (; mask !== 0; mask &= mask - 1) n++;
-  return n;
+  return ones(mask);
 }
 
 /** Ships of the seat before Ports of other players. */
@@ -188,7 +196,11 @@ export function isDistant(s: State, seat: number, city: number): boolean {
   return distance(s, s.home[seat], city) >= DISTANT;
 }
 
-export const isTerror: Test = (s, seat) => countCities(s, seat, x => s.mood[x] === ANGRY) >= 4;
+export function isTerror(s: State, seat: number): boolean {
+  let n = 0;
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && s.mood[x] === ANGRY) n++;
+  return n >= 4;
+}
 
 /** Objectives of the status phase. */
 const STATUS: Partial<Record<ObjectiveId, Test>> = {
@@ -232,8 +244,8 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
     (s.foundersOfRound & (1 << seat)) === 0 && countCities(s, seat, x => isDistant(s, seat, x)) > 0,
   threat: (s, seat) => unitsBeside(s, seat) >= 4,
   outpost: (s, seat) => outposts(s, seat) >= 3,
-  'trade-power': (s, seat) => routesOf(s, seat, false) >= 3,
-  'shipping-routes': (s, seat) => routesOf(s, seat, true) >= 2,
+  'trade-power': (s, seat) => hasRoutes(s, seat, false, 3),
+  'shipping-routes': (s, seat) => hasRoutes(s, seat, true, 2),
   'star-gazers': mostWith(B.observatory),
   traders: mostWith(B.market),
   legacy: mostWith(B.obelisk),

@@ -468,12 +468,17 @@ function isFreeHere(s: State, seat: number): boolean {
   return s.leader[seat] === L.suiko && works(s, seat, A['state-religion']);
 }
 
+const tokenCost = [0, 0, 0, 0, 0, 0, 0];
+
 function whyNotPower(g: G, seat: number, power: Power, space: number): Blocked {
   const { s } = g;
   if (power.once !== 0 && (s.powers & power.once) !== 0) return g.no('once-per-turn');
   if (power.action && s.actions === 0 && !isFreeHere(s, seat)) return g.no('no-actions');
-  if (!canPay(s, seat, [0, 0, 0, 0, 0, power.mood, power.culture], tokenSwap(s, seat)))
-    return g.no('cannot-pay');
+  if (power.mood + power.culture > 0) {
+    tokenCost[MOOD] = power.mood;
+    tokenCost[CULTURE] = power.culture;
+    if (!canPay(s, seat, tokenCost, tokenSwap(s, seat))) return g.no('cannot-pay');
+  }
   return power.why(g, seat, space);
 }
 

@@ -203,24 +203,38 @@ function emptyDraft(): number[] {
   return [0, 0, 0, 0, 0, 0, 0, 0];
 }
 
-/** The city can be activated and at least one unit be had. */
-export function whyNotRecruitAt(g: G, seat: number, city: number): Blocked {
+/**
+ * Kinds of which the seat could pay one unit, as bits. What an elephant of Carthage costs depends on the city: it is looked at
+ * there.
+ */
+export function payableKinds(s: State, seat: number): number {
+  const swaps = tokenSwap(s, seat);
+  let kinds = civ(s, seat, CA.warbeasts) ? 1 << ELEPHANT : 0;
+  for (let k = 0; k < kindsIn(s); k++) if (canPay(s, seat, UNITS[k].cost, swaps)) kinds |= 1 << k;
+  return kinds;
+}
+
+/** The city can be activated and at least one unit be had; `payable` as `payableKinds` says. */
+export function whyNotRecruitAt(g: G, seat: number, city: number, payable: number): Blocked {
   const { s } = g;
   const why = whyNotActivate(g, city);
   if (why !== OK) return why;
   const { draft: before, levied, from } = s;
   s.draft = EMPTY;
-  s.levied = [];
+  s.levied = NOBODY;
   s.from = city;
   let any = false;
-  for (let k = 0; k < kindsIn(s) && !any; k++)
+  for (let k = 0; k < kindsIn(s) && !any; k++) {
+    const paid = (payable & (1 << k)) !== 0;
     any =
-      whyNotAdd(g, seat, city, k, false) === OK ||
+      (paid && whyNotAdd(g, seat, city, k, false) === OK) ||
       (mayLevy(s, seat, k) && whyNotAdd(g, seat, city, k, true) === OK) ||
-      (k !== LEADER &&
+      (paid &&
+        k !== LEADER &&
         unitsLeft(s, seat, k) === 0 &&
         unitsOf(s, seat, k) > 0 &&
         whyNotRelocate(g, seat, city, k) === OK);
+  }
   if (!any && works(s, seat, A.draft)) any = canLevyOtherwise(g, seat, city);
   s.draft = before;
   s.levied = levied;
@@ -228,6 +242,7 @@ export function whyNotRecruitAt(g: G, seat: number, city: number): Blocked {
   return any ? OK : g.no('cannot-recruit');
 }
 const EMPTY = emptyDraft();
+const NOBODY: number[] = [];
 
 /** Sanitation and Draft: one settler, one infantry in each Recruit for mood tokens (COC-11.19). */
 function mayLevy(s: State, seat: number, kind: number): boolean {

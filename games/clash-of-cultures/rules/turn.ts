@@ -1,7 +1,6 @@
 /** Rounds and turns (COC-5, COC-8). */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
-  ADVANCE_COUNT,
   ADVANCES,
   BUILDINGS,
   CA,
@@ -12,7 +11,7 @@ import {
   TRACK_ENDS,
 } from '../content/index.ts';
 import { barter, circus, liberty, offerAbilities, useAbility } from './abilities.ts';
-import { buy, whyNotBuy } from './advances.ts';
+import { buy, offerAdvances, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
 import { found, hasSettler, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
@@ -26,7 +25,7 @@ import { whyNotAttempt } from './influence.ts';
 import { isDistant, isTerror } from './objectives.ts';
 import { offerPersons, playPerson } from './people.ts';
 import { offerPowers, usePower } from './powers.ts';
-import { startRecruit, whyNotRecruitAt } from './recruit.ts';
+import { payableKinds, startRecruit, whyNotRecruitAt } from './recruit.ts';
 import { isHarassed } from './routes.ts';
 import type { State } from './state.ts';
 import { offerTrades, startTrade } from './trade.ts';
@@ -149,13 +148,15 @@ export const turnSteps: Pick<
 /** The main actions of a city and of a settler. */
 function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
+  const payable = payableKinds(s, seat);
+  const buildings = buildingsIn(s);
   for (let x = 0; x < s.cityOwner.length; x++) {
     if (hasSettler(s, seat, x))
       offer.unless(spent ?? (isHarassed(s, seat, x) ? g.no('raiders') : whyNotFound(g, seat, x)), 'found', x);
     if (s.cityOwner[x] !== seat) continue;
     offer.unless(spent ?? whyNotCollect(g, seat, x), 'collect', x);
-    offer.unless(spent ?? whyNotRecruitAt(g, seat, x), 'recruit', x);
-    for (let b = 0; b < buildingsIn(s); b++)
+    offer.unless(spent ?? whyNotRecruitAt(g, seat, x, payable), 'recruit', x);
+    for (let b = 0; b < buildings; b++)
       offer.unless(spent ?? whyNotConstruct(g, seat, x, b), 'construct', x, b);
   }
 }
@@ -164,11 +165,14 @@ export const turn: Kind<'turn'> = {
   choices(g, { seat }, offer) {
     const { s } = g;
     const spent = s.actions > 0 ? OK : g.no('no-actions');
-    for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(spent ?? whyNotBuy(g, seat, a), 'advance', a);
-    offerPlaces(g, seat, spent, offer);
-    offer.unless(spent, 'move');
-    offer.unless(spent ?? whyNotHappy(g, seat, 0), 'happy');
-    offer.unless(spent ?? whyNotAttempt(g, seat, 0), 'attempt');
+    // without an action left only who wants to read why looks at all of this
+    if (spent === OK || offer.explaining) {
+      offerAdvances(g, seat, spent, offer);
+      offerPlaces(g, seat, spent, offer);
+      offer.unless(spent, 'move');
+      offer.unless(spent ?? whyNotHappy(g, seat, 0), 'happy');
+      offer.unless(spent ?? whyNotAttempt(g, seat, 0), 'attempt');
+    }
     offerAbilities(g, seat, offer);
     offerWonders(g, seat, spent, offer);
     offerCards(g, seat, offer);

@@ -98,13 +98,14 @@ function whyNotWonder(g: G, seat: number, wonder: number, city: number): Blocked
 export function offerWonders(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
   const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-  for (let i = 0; i < cards.length; i++) {
+  const building = spent === OK || offer.explaining;
+  for (let i = 0; i < cards.length && building; i++) {
     if (cards[i] < 0) continue;
     for (let x = 0; x < s.cityOwner.length; x++)
       if (s.cityOwner[x] === seat)
         offer.unless(spent ?? whyNotWonder(g, seat, cards[i], x), 'wonder', cards[i], x);
   }
-  if (citiesOf(s, seat) === 0 && offer.explaining) offer.elsewhere(g.no('no-city'), 'wonder');
+  if (offer.explaining && citiesOf(s, seat) === 0) offer.elsewhere(g.no('no-city'), 'wonder');
   if (wonderWorks(s, seat, W['great-library']))
     for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(whyNotName(g, seat, a), 'library', a);
   if (wonderWorks(s, seat, W['great-statue']))
