@@ -83,6 +83,14 @@ function canRecite(s: State, seat: number): boolean {
   );
 }
 
+/** Advances for which `priceOf` may say less than the full price. */
+const MAY_COST_LESS: readonly boolean[] = ADVANCES.map(
+  (_, a) =>
+    CATEGORY_OF[a] === C.science ||
+    CATEGORY_OF[a] === C.spirituality ||
+    [A.engineering, A.roads, A.navigation, A.cartography, A.sanitation].includes(a),
+);
+
 /** The full price can be paid, in one way or the other: then so can every lower one. */
 function canPayFull(s: State, seat: number): boolean {
   return canPay(s, seat, PRICE, IDEAS_FOR_FOOD) || canRecite(s, seat);
@@ -104,8 +112,10 @@ export function whyNotBuy(g: G, seat: number, advance: number): Blocked {
 /** Every advance, for who wants to buy one. */
 export function offerAdvances(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const full = canPayFull(g.s, seat);
-  for (let a = 0; a < ADVANCE_COUNT; a++)
+  for (let a = 0; a < ADVANCE_COUNT; a++) {
+    if (!full && !MAY_COST_LESS[a] && !offer.explaining) continue;
     offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+  }
 }
 
 /** Some advance can be bought. */

@@ -1,5 +1,5 @@
 /** Construct (COC-11.12 to 11.14): a building, its effect, and what Dogma adds. */
-import { type Blocked, OK } from '@epoka/kernel';
+import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
   A,
   ADVANCE_COUNT,
@@ -118,6 +118,18 @@ export function whyNotConstruct(g: G, seat: number, city: number, building: numb
   if (why === OK) why = whyNotActivate(g, city);
   if (why !== OK) return why;
   return canAfford(s, seat, city, building) ? OK : g.no('cannot-pay');
+}
+
+/**
+ * Buildings the seat knows and could pay, as bits. What they cost where a leader is depends on the city: whoever has one on the
+ * map gets all of them.
+ */
+export function payableBuildings(s: State, seat: number): number {
+  if (s.leader[seat] !== NONE) return -1;
+  let buildings = 0;
+  for (let b = 0; b < BUILDING_KINDS; b++)
+    if (works(s, seat, BUILDING_ADVANCE[b]) && canAfford(s, seat, NONE, b)) buildings |= 1 << b;
+  return buildings;
 }
 
 /** Pays, places, resolves; `activation` 0 where the city is not activated. */

@@ -71,11 +71,10 @@ export function advancesOf(s: State, seat: number): number {
   return n;
 }
 
-/** How many of the four advances of a category. */
+/** How many of the four advances of a category, which stand together. */
 export function inCategory(s: State, seat: number, category: number): number {
   let n = 0;
-  for (let a = 0; a < ADVANCE_COUNT; a++)
-    if (CATEGORY_OF[a] === category) n += s.has[seat * ADVANCE_COUNT + a];
+  for (let i = seat * ADVANCE_COUNT + TOP_OF[category], end = i + 4; i < end; i++) n += s.has[i];
   return n;
 }
 

@@ -186,8 +186,15 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   if (purse < 0) return g.no('cannot-pay');
   const n = findTargets(s, seat);
   if (n === 0) return g.no('no-target');
+  // only these start elsewhere than in an own city
+  const anywhere = s.source !== NONE || civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
   for (let from = 0; from < s.cityOwner.length; from++)
-    if (isSource(s, seat, from) && canReachTarget(g, seat, from, n, purse)) return OK;
+    if (
+      (anywhere || s.cityOwner[from] === seat) &&
+      isSource(s, seat, from) &&
+      canReachTarget(g, seat, from, n, purse)
+    )
+      return OK;
   return g.no('no-target');
 }
 

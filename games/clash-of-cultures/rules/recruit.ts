@@ -224,22 +224,24 @@ export function whyNotRecruitAt(g: G, seat: number, city: number, payable: numbe
   s.levied = NOBODY;
   s.from = city;
   let any = false;
-  for (let k = 0; k < kindsIn(s) && !any; k++) {
-    const paid = (payable & (1 << k)) !== 0;
-    any =
-      (paid && whyNotAdd(g, seat, city, k, false) === OK) ||
-      (mayLevy(s, seat, k) && whyNotAdd(g, seat, city, k, true) === OK) ||
-      (paid &&
-        k !== LEADER &&
-        unitsLeft(s, seat, k) === 0 &&
-        unitsOf(s, seat, k) > 0 &&
-        whyNotRelocate(g, seat, city, k) === OK);
-  }
+  for (let k = 0; k < kindsIn(s) && !any; k++) any = canRecruit(g, seat, city, k, payable);
   if (!any && works(s, seat, A.draft)) any = canLevyOtherwise(g, seat, city);
   s.draft = before;
   s.levied = levied;
   s.from = from;
   return any ? OK : g.no('cannot-recruit');
+}
+/** One unit of the kind can be had: from supply, for mood tokens, or from elsewhere on the map. */
+function canRecruit(g: G, seat: number, city: number, kind: number, payable: number): boolean {
+  const { s } = g;
+  const paid = (payable & (1 << kind)) !== 0;
+  if (!paid && !mayLevy(s, seat, kind)) return false;
+  if (whyNotRecruit(g, seat, city, kind) !== OK) return false;
+  if (kind === LEADER) return true;
+  const left = unitsLeft(s, seat, kind);
+  if (left === 0) return paid && unitsOf(s, seat, kind) > 0 && whyNotRelocate(g, seat, city, kind) === OK;
+  if (paid && (kind !== ELEPHANT || whyNotAdd(g, seat, city, kind, false) === OK)) return true;
+  return mayLevy(s, seat, kind) && whyNotAdd(g, seat, city, kind, true) === OK;
 }
 const EMPTY = emptyDraft();
 const NOBODY: number[] = [];

@@ -15,7 +15,7 @@ import { buy, offerAdvances, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
 import { found, hasSettler, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { startConstruct, whyNotConstruct } from './construct.ts';
+import { payableBuildings, startConstruct, whyNotConstruct } from './construct.ts';
 import { release } from './corsairs.ts';
 import { amount, buildingsIn, civ } from './counts.ts';
 import { trim } from './goods.ts';
@@ -150,6 +150,7 @@ function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
   const payable = payableKinds(s, seat);
   const buildings = buildingsIn(s);
+  const affordable = offer.explaining ? -1 : payableBuildings(s, seat);
   for (let x = 0; x < s.cityOwner.length; x++) {
     if (hasSettler(s, seat, x))
       offer.unless(spent ?? (isHarassed(s, seat, x) ? g.no('raiders') : whyNotFound(g, seat, x)), 'found', x);
@@ -157,7 +158,7 @@ function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
     offer.unless(spent ?? whyNotCollect(g, seat, x), 'collect', x);
     offer.unless(spent ?? whyNotRecruitAt(g, seat, x, payable), 'recruit', x);
     for (let b = 0; b < buildings; b++)
-      offer.unless(spent ?? whyNotConstruct(g, seat, x, b), 'construct', x, b);
+      if ((affordable & (1 << b)) !== 0) offer.unless(spent ?? whyNotConstruct(g, seat, x, b), 'construct', x, b);
   }
 }
 
