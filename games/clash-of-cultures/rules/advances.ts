@@ -112,9 +112,17 @@ export function whyNotBuy(g: G, seat: number, advance: number): Blocked {
 /** Every advance, for who wants to buy one. */
 export function offerAdvances(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const full = canPayFull(g.s, seat);
-  for (let a = 0; a < ADVANCE_COUNT; a++) {
-    if (!full && !MAY_COST_LESS[a] && !offer.explaining) continue;
-    offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+  if (offer.explaining) {
+    for (let a = 0; a < ADVANCE_COUNT; a++)
+      offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+    return;
+  }
+  // the top one of a category opens the three others, which stand behind it
+  for (let c = 0; c < TOP_OF.length; c++) {
+    const top = TOP_OF[c];
+    const open = owns(g.s, seat, top);
+    for (let a = open ? top + 1 : top, end = open ? top + 4 : top + 1; a < end; a++)
+      if (full || MAY_COST_LESS[a]) offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
   }
 }
 

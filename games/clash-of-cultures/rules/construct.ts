@@ -20,6 +20,7 @@ import { ofCategory, whyNotGain } from './advances.ts';
 import { activate, whyNotActivate } from './cities.ts';
 import {
   amount,
+  buildingsIn,
   buildingsLeft,
   citiesOf,
   civ,
@@ -34,7 +35,7 @@ import { drawActions } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_RESOURCES, MOOD_FOR_RESOURCES, take } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { ANGRY, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
-import type { G, Kind, StepTable } from './vocabulary.ts';
+import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
 const PRICE = [1, 1, 1, 0, 0, 0, 0];
@@ -130,6 +131,21 @@ export function payableBuildings(s: State, seat: number): number {
   for (let b = 0; b < BUILDING_KINDS; b++)
     if (works(s, seat, BUILDING_ADVANCE[b]) && canAfford(s, seat, NONE, b)) buildings |= 1 << b;
   return buildings;
+}
+
+/** All buildings for a city; who reads no reasons is shown only those of `payable`, and nothing where nothing can be built. */
+export function offerBuildings(
+  g: G,
+  seat: number,
+  city: number,
+  spent: Blocked,
+  payable: number,
+  offer: Offer,
+): void {
+  if (!offer.explaining && (payable === 0 || whyNotGrow(g, seat, city) !== OK)) return;
+  for (let b = 0; b < buildingsIn(g.s); b++)
+    if (offer.explaining || (payable & (1 << b)) !== 0)
+      offer.unless(spent ?? whyNotConstruct(g, seat, city, b), 'construct', city, b);
 }
 
 /** Pays, places, resolves; `activation` 0 where the city is not activated. */

@@ -55,13 +55,14 @@ export function corsairsIn(s: State, from: number, ships: number): number {
 
 /** Where no own unit is left beside them they are pirates again. */
 export function release(s: State): void {
-  for (let x = 0; x < s.corsairs.length; x++) {
-    const n = s.corsairs[x];
+  const { corsairs } = s;
+  for (let x = 0; x < corsairs.length; x++) {
+    const n = corsairs[x];
     if (n === 0) continue;
     let own = -n;
     for (let k = 0; k < KINDS; k++) own += s.troops[x * KINDS + k];
     if (own > 0) continue;
-    s.corsairs[x] = 0;
+    corsairs[x] = 0;
     clearSpace(s, x);
     if (own === 0) putUnits(s, x, PIRATE, SHIP, 0, n);
     else s.holder[x] = NONE;

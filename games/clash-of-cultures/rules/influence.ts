@@ -188,9 +188,10 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   if (n === 0) return g.no('no-target');
   // only these start elsewhere than in an own city
   const anywhere = s.source !== NONE || civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
-  for (let from = 0; from < s.cityOwner.length; from++)
+  const { cityOwner } = s;
+  for (let from = 0; from < cityOwner.length; from++)
     if (
-      (anywhere || s.cityOwner[from] === seat) &&
+      (anywhere || cityOwner[from] === seat) &&
       isSource(s, seat, from) &&
       canReachTarget(g, seat, from, n, purse)
     )
@@ -203,10 +204,11 @@ const targets: number[] = [];
 /** Where an attempt could bring anything at all, in a list that is used again; returns how many. */
 function findTargets(s: State, seat: number): number {
   const converts = civ(s, seat, CA.zoroastrianism);
+  const { cityOwner } = s;
   let n = 0;
-  for (let to = 0; to < s.cityOwner.length; to++)
+  for (let to = 0; to < cityOwner.length; to++)
     if (
-      s.cityOwner[to] === NONE
+      cityOwner[to] === NONE
         ? converts && isConvertible(s, seat, to)
         : hasReplaceable(s, seat, to) || isTakeover(s, seat, to) || isDruid(s, seat, to)
     )

@@ -130,8 +130,7 @@ function bordersRival(s: State, seat: number, space: number): boolean {
 /** Own cities beside no city at all. */
 function lonelyCities(s: State, seat: number): number {
   let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && !bordersCity(s, x, NONE)) n++;
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && !bordersCity(s, x, NONE)) n++;
   return n;
 }
 
@@ -190,8 +189,9 @@ function hasDistant(s: State, seat: number): boolean {
 }
 
 export function isTerror(s: State, seat: number): boolean {
+  const { cityOwner } = s;
   let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && s.mood[x] === ANGRY) n++;
+  for (let x = 0; x < cityOwner.length; x++) if (cityOwner[x] === seat && s.mood[x] === ANGRY) n++;
   return n >= 4;
 }
 
@@ -290,11 +290,17 @@ function isExcluded(objective: number, completed: readonly number[]): boolean {
 // ---- completing
 
 /** What keeps a half of a card from being completed in the status phase. */
-function whyNotNow(g: G, seat: number, objective: number, completed: readonly number[]): Blocked {
+function whyNotNow(
+  g: G,
+  seat: number,
+  objective: number,
+  completed: readonly number[],
+  own: Readonly<Tally>,
+): Blocked {
   const test = STATUS_TESTS[objective];
   if (test === undefined) return g.no('instant-only');
   if (isExcluded(objective, completed)) return g.no('once-per-phase');
-  return test(g.s, seat, tallyOf(g.s, seat)) ? OK : g.no('not-met');
+  return test(g.s, seat, own) ? OK : g.no('not-met');
 }
 
 /** Asked on public grounds: cards in hand, and some objective of the phase that is met. */
@@ -343,10 +349,16 @@ export const objectiveSteps: Pick<StepTable, 'statusObjectives' | 'instant' | 'b
 export const objectives: Kind<'objectives'> = {
   secret: true,
   choices(g, { seat, data: completed }, offer) {
+    const own = tallyOf(g.s, seat);
     for (const card of g.s.objectives[seat])
       if (card >= 0)
         for (let half = 0; half < 2; half++)
-          offer.unless(whyNotNow(g, seat, CARD_OBJECTIVES[card][half], completed), 'complete', card, half);
+          offer.unless(
+            whyNotNow(g, seat, CARD_OBJECTIVES[card][half], completed, own),
+            'complete',
+            card,
+            half,
+          );
     offer.can('none');
     busy(g, offer);
   },

@@ -6,10 +6,12 @@ import {
   CATEGORIES,
   CATEGORY_OF,
   IS_GOVERNMENT,
+  IS_MILITARY,
   KINDS,
+  SHIP,
   UNITS,
 } from '../content/index.ts';
-import { militaryAt, militaryOf, sizeOf, unitsOf } from './counts.ts';
+import { militaryAt, pirateShare, sizeOf } from './counts.ts';
 import { HAPPY, type State } from './state.ts';
 
 export interface Tally {
@@ -88,16 +90,33 @@ function countMap(s: State, seat: number): void {
   tally.kindsAtHome = 0;
   tally.abroad = 0;
   tally.citiesAbroad = 0;
-  tally.spaces.fill(0);
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    const owner = s.cityOwner[x];
+  const { cityOwner } = s;
+  for (let x = 0; x < cityOwner.length; x++) {
+    const owner = cityOwner[x];
     if (owner === seat) countHome(s, seat, x);
     else if (owner !== NONE) countAbroad(s, seat, x);
-    if (s.holder[x] === seat)
-      for (let k = 0; k < KINDS; k++) if (s.troops[x * KINDS + k] > 0) tally.spaces[k]++;
   }
-  for (let k = 0; k < KINDS; k++) tally.units[k] = unitsOf(s, seat, k);
-  tally.military = militaryOf(s, seat);
+}
+
+function countUnits(s: State, seat: number): void {
+  const { holder, troops, battle } = s;
+  const { units, spaces } = tally;
+  for (let k = 0; k < KINDS; k++) {
+    units[k] = battle.space !== NONE && battle.attacker === seat ? battle.host[k] : 0;
+    spaces[k] = 0;
+  }
+  for (let x = 0; x < holder.length; x++) {
+    if (holder[x] !== seat) continue;
+    for (let k = 0; k < KINDS; k++) {
+      const n = troops[x * KINDS + k];
+      if (n === 0) continue;
+      units[k] += n;
+      spaces[k]++;
+    }
+  }
+  tally.military = 0;
+  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) tally.military += units[k];
+  if (s.expansion === 1) units[SHIP] += pirateShare(s, seat);
 }
 
 function countAdvances(s: State, seat: number): void {
@@ -120,6 +139,7 @@ function countAdvances(s: State, seat: number): void {
 /** What the seat has now. The same object is filled again by the next call. */
 export function tallyOf(s: State, seat: number): Readonly<Tally> {
   countMap(s, seat);
+  countUnits(s, seat);
   countAdvances(s, seat);
   return tally;
 }

@@ -15,7 +15,7 @@ import { buy, offerAdvances, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
 import { found, hasSettler, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { payableBuildings, startConstruct, whyNotConstruct } from './construct.ts';
+import { offerBuildings, payableBuildings, startConstruct, whyNotConstruct } from './construct.ts';
 import { release } from './corsairs.ts';
 import { amount, buildingsIn, civ } from './counts.ts';
 import { trim } from './goods.ts';
@@ -25,7 +25,7 @@ import { whyNotAttempt } from './influence.ts';
 import { isDistant, isTerror } from './objectives.ts';
 import { offerPersons, playPerson } from './people.ts';
 import { offerPowers, usePower } from './powers.ts';
-import { payableKinds, startRecruit, whyNotRecruitAt } from './recruit.ts';
+import { kindsToHave, startRecruit, whyNotRecruitAt } from './recruit.ts';
 import { isHarassed } from './routes.ts';
 import type { State } from './state.ts';
 import { offerTrades, startTrade } from './trade.ts';
@@ -148,17 +148,16 @@ export const turnSteps: Pick<
 /** The main actions of a city and of a settler. */
 function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
-  const payable = payableKinds(s, seat);
-  const buildings = buildingsIn(s);
-  const affordable = offer.explaining ? -1 : payableBuildings(s, seat);
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (hasSettler(s, seat, x))
+  const { cityOwner, holder } = s;
+  const units = kindsToHave(s, seat);
+  const buildings = payableBuildings(s, seat);
+  for (let x = 0; x < cityOwner.length; x++) {
+    if (holder[x] === seat && hasSettler(s, seat, x))
       offer.unless(spent ?? (isHarassed(s, seat, x) ? g.no('raiders') : whyNotFound(g, seat, x)), 'found', x);
-    if (s.cityOwner[x] !== seat) continue;
+    if (cityOwner[x] !== seat) continue;
     offer.unless(spent ?? whyNotCollect(g, seat, x), 'collect', x);
-    offer.unless(spent ?? whyNotRecruitAt(g, seat, x, payable), 'recruit', x);
-    for (let b = 0; b < buildings; b++)
-      if ((affordable & (1 << b)) !== 0) offer.unless(spent ?? whyNotConstruct(g, seat, x, b), 'construct', x, b);
+    offer.unless(spent ?? whyNotRecruitAt(g, seat, x, units), 'recruit', x);
+    offerBuildings(g, seat, x, spent, buildings, offer);
   }
 }
 

@@ -97,12 +97,13 @@ function whyNotWonder(g: G, seat: number, wonder: number, city: number): Blocked
 
 export function offerWonders(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
+  const { cityOwner } = s;
   const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
   const building = spent === OK || offer.explaining;
   for (let i = 0; i < cards.length && building; i++) {
     if (cards[i] < 0) continue;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
+    for (let x = 0; x < cityOwner.length; x++)
+      if (cityOwner[x] === seat)
         offer.unless(spent ?? whyNotWonder(g, seat, cards[i], x), 'wonder', cards[i], x);
   }
   if (offer.explaining && citiesOf(s, seat) === 0) offer.elsewhere(g.no('no-city'), 'wonder');
