@@ -19,7 +19,7 @@ import { relink } from './civs.ts';
 import { amount, civ, governmentOf, owns, works } from './counts.ts';
 import { drawActions, drawObjectives, drawWonder } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_FOOD, take, tokenSwap, trim } from './goods.ts';
-import { POWER_BALL_COURTS, POWER_POETRY, type State, USED_PRIESTHOOD } from './state.ts';
+import { changed, POWER_BALL_COURTS, POWER_POETRY, type State, USED_PRIESTHOOD } from './state.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -161,7 +161,7 @@ export const advanceSteps: Pick<StepTable, 'gain' | 'freeAdvance' | 'freeEducati
     s.has[seat * ADVANCE_COUNT + advance] = 1;
     // Anarchy gives its cubes first
     const fromCard = IS_GOVERNMENT[CATEGORY_OF[advance]] && s.anarchy[seat] > 0;
-    if (fromCard) s.anarchy[seat]--;
+    if (fromCard) s.anarchy = changed(s.anarchy, seat, s.anarchy[seat] - 1);
     const fromTrack = !fromCard && cube === 1 && s.cubes[seat] > 0;
     if (fromTrack) s.cubes[seat]--;
     g.tell('advance', seat, advance, s.cubes[seat]);

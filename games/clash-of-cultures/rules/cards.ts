@@ -49,9 +49,17 @@ import {
 } from './counts.ts';
 import { discardAction, discardObjective, pileEvent } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_FOOD, tokenSwap } from './goods.ts';
-import { ACTION, giveUp, handOf, OBJECTIVE, receive, seenOf, WONDER } from './hands.ts';
+import { ACTION, giveUp, handOf, OBJECTIVE, receive, showHand, WONDER } from './hands.ts';
 import { layoutFor } from './layout.ts';
-import { BARBARIAN, FREE_CARD, FREE_PERSON, type State, USED_ECONOMIC_LIBERTY } from './state.ts';
+import {
+  BARBARIAN,
+  changed,
+  FREE_CARD,
+  FREE_PERSON,
+  type State,
+  USED_ECONOMIC_LIBERTY,
+  withLess,
+} from './state.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -391,11 +399,11 @@ function deal(g: G, seat: number, other: number, why: number): void {
       g.ask(seat, 'spy', other);
       break;
     case MAKES_PEACE:
-      s.ban[seat * s.seats + other] = 1;
-      s.ban[other * s.seats + seat] = 2;
+      s.ban = changed(s.ban, seat * s.seats + other, 1);
+      s.ban = changed(s.ban, other * s.seats + seat, 2);
       break;
     case IS_ATTACKED:
-      s.assassinated[other] = 1;
+      s.assassinated = changed(s.assassinated, other, 1);
       break;
   }
 }
@@ -446,7 +454,7 @@ export const foil: Kind<'foil'> = {
       discardAction(g, seat, a[1]);
       g.tell('discarded', seat, a[1]);
     } else {
-      s.persons[seat].splice(s.persons[seat].indexOf(a[1]), 1);
+      s.persons = withLess(s.persons, seat, a[1]);
       pileEvent(s, seat, a[1]);
     }
     g.tell('foiled', seat, other);
@@ -456,10 +464,7 @@ export const foil: Kind<'foil'> = {
 // ---- Spy
 
 function spy(s: State, seat: number, other: number): void {
-  for (let type = ACTION; type <= WONDER; type++) {
-    const seen = seenOf(s, type, other);
-    for (let i = 0; i < seen.length; i++) seen[i] |= 1 << seat;
-  }
+  for (let type = ACTION; type <= WONDER; type++) showHand(s, type, other, seat);
 }
 
 export const spyQuestion: Kind<'spy'> = {

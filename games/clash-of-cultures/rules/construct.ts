@@ -34,7 +34,7 @@ import {
 import { drawActions } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_RESOURCES, MOOD_FOR_RESOURCES, take } from './goods.ts';
 import { layoutFor } from './layout.ts';
-import { ANGRY, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
+import { ANGRY, changed, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -242,7 +242,7 @@ export const portSide: Kind<'portSide'> = {
     busy(g, offer);
   },
   answer(g, { data: city }, [, space]) {
-    g.s.port[city] = space;
+    g.s.port = changed(g.s.port, city, space);
     g.tell('portFaces', city, space);
   },
 };

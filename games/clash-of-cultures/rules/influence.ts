@@ -38,7 +38,7 @@ import {
 } from './counts.ts';
 import { gain, spareCaptives, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
-import { BARBARIAN, HAPPY, NEUTRAL, POWER_BUDDHISM, type State } from './state.ts';
+import { BARBARIAN, changed, HAPPY, NEUTRAL, POWER_BUDDHISM, type State } from './state.ts';
 import { clearSpace, putUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -327,7 +327,7 @@ export const reroll: Kind<'reroll'> = {
 };
 
 function blessDruid(g: G, seat: number, city: number): void {
-  g.s.druids[city] = seat + 1;
+  g.s.druids = changed(g.s.druids, city, seat + 1);
   g.tell('druid', seat, city);
 }
 

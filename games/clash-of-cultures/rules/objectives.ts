@@ -39,7 +39,7 @@ import { take } from './goods.ts';
 import { giveUp, OBJECTIVE as OBJECTIVE_CARD } from './hands.ts';
 import { layoutFor } from './layout.ts';
 import { hasRoutes } from './routes.ts';
-import { ANGRY, BARBARIAN, PIRATE, type State } from './state.ts';
+import { ANGRY, BARBARIAN, PIRATE, type State, withMore } from './state.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -317,7 +317,7 @@ function complete(g: G, seat: number, card: number, half: number): void {
   const { s } = g;
   const objective = CARD_OBJECTIVES[card][half];
   giveUp(s, OBJECTIVE_CARD, seat, card);
-  s.done[seat].push(card * 2 + half);
+  s.done = withMore(s.done, seat, card * 2 + half);
   g.tell('completes', seat, objective);
   const kind = PAYMENT[objective];
   if (kind !== undefined) take(g, seat, kind, PRICE);

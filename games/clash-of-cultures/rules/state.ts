@@ -124,6 +124,9 @@ export interface Battle {
   winner: number;
 }
 
+/** Lists that copies share; see `copyState`. */
+export type Lists = readonly (readonly number[])[];
+
 export interface State extends CoreState {
   // ---- settings
   events: number;
@@ -136,13 +139,13 @@ export interface State extends CoreState {
   randomLeaders: number;
 
   // ---- map, by space or slot
-  terrain: number[];
-  exhausted: number[];
+  terrain: readonly number[];
+  exhausted: readonly number[];
   slotTile: number[];
-  slotTurn: number[];
+  slotTurn: readonly number[];
   spareTiles: number[];
   /** space of each seat's starting city */
-  home: number[];
+  home: readonly number[];
 
   // ---- cities, by space
   cityOwner: number[];
@@ -151,13 +154,13 @@ export interface State extends CoreState {
   /** was Angry when it was activated this turn */
   angryUse: number[];
   /** sea space its Port faces */
-  port: number[];
+  port: readonly number[];
   /** colour of each building, seven to a space */
   piece: number[];
-  wonderAt: number[];
-  wonderBuilder: number[];
+  wonderAt: readonly number[];
+  wonderBuilder: readonly number[];
   /** pieces that left the game, seven buildings and then the settlement, by seat */
-  gone: number[];
+  gone: readonly number[];
 
   // ---- units
   holder: number[];
@@ -172,47 +175,47 @@ export interface State extends CoreState {
   hands: number[][];
   objectives: number[][];
   wonders: number[][];
-  persons: number[][];
+  persons: Lists;
   /** completed: card * 2 + which of its two */
-  done: number[][];
+  done: Lists;
   /** half points noted during the game, two to a seat: destroyed wonders, events */
-  noted: number[];
+  noted: readonly number[];
   /** main actions lost in the next turn: Assassination, Revolution */
-  assassinated: number[];
-  lostActions: number[];
+  assassinated: readonly number[];
+  lostActions: readonly number[];
   /** may not attack: row attacker, column defender; 1 = this turn, 2 = in the own next turn */
-  ban: number[];
+  ban: readonly number[];
 
   // ---- civilizations, by seat
-  civ: number[];
+  civ: readonly number[];
   /** its four advances */
-  civHas: number[];
+  civHas: readonly number[];
   /** leader cards left, the one on the map, how many were recruited */
-  leaders: number[][];
-  leader: number[];
-  recruitedLeaders: number[];
+  leaders: Lists;
+  leader: readonly number[];
+  recruitedLeaders: readonly number[];
   /** leader cards of others that the seat eliminated, and those that are out of the game */
-  trophies: number[][];
-  lostLeaders: number[];
+  trophies: Lists;
+  lostLeaders: readonly number[];
   /** may recruit no leader any more */
-  barred: number[];
+  barred: readonly number[];
   /** cubes on Anarchy */
-  anarchy: number[];
+  anarchy: readonly number[];
   /** with whom the holder of Great Diplomat has a truce, NONE without */
-  truce: number[];
+  truce: readonly number[];
   /** objective cards the Great Seer assigned, and who knows them */
   assigned: number[][];
   seer: number;
   /** units held as captives: owner * kinds + kind */
   captives: number[];
   /** Obelisks laid out as rune stones */
-  runes: number[];
+  runes: readonly number[];
   /** regions marked by Erik the Red: slot, or -1 - seat for a home */
-  markers: number[][];
+  markers: Lists;
   /** by space: pirate ships that count as Carthage's, Cleopatra's tokens, druids' tokens */
   corsairs: number[];
-  beloved: number[];
-  druids: number[];
+  beloved: readonly number[];
+  druids: readonly number[];
   /** seats that know the top of the event deck, as bits */
   peeked: number;
 
@@ -227,19 +230,19 @@ export interface State extends CoreState {
   eventDeck: number[];
   eventDiscard: number[];
   /** Pestilence and its like: beside the board */
-  eventGlobal: number[];
+  eventGlobal: readonly number[];
   /** the card that is being resolved, NONE between events */
   eventCard: number;
   /** event cards kept in front of the players */
-  fronts: number[][];
+  fronts: Lists;
   /** cards a player drew and looks at */
   looking: number[];
   /** face-down combat cards: attacker, defender */
   battleCards: number[];
   /** beside each card in hand: the seats that have seen it there, as bits */
-  seenAction: number[][];
-  seenObjective: number[][];
-  seenWonder: number[][];
+  seenAction: Lists;
+  seenObjective: Lists;
+  seenWonder: Lists;
 
   // ---- turn
   age: number;
@@ -271,12 +274,12 @@ export interface State extends CoreState {
   offerBy: number;
   offerTo: number;
   offerShown: number;
-  offerGoods: number[];
+  offerGoods: readonly number[];
   /** offered cards: action, objective, wonder */
-  offered: number[][];
-  offeredSeen: number[][];
-  offerPersons: number[];
-  wantedPersons: number[];
+  offered: readonly number[][];
+  offeredSeen: Lists;
+  offerPersons: readonly number[];
+  wantedPersons: readonly number[];
   /** bits of powers used this turn, and of battles won against pirates */
   powers: number;
   piratesBeaten: number;
@@ -313,9 +316,41 @@ export interface State extends CoreState {
   chief: number;
   levied: number[];
   /** what the latest payment took */
-  paid: number[];
+  paid: readonly number[];
   battle: Battle;
 }
+
+// ---- lists that copies share, made anew
+
+/** The list with another value at one place; itself where it has that value already. */
+export function changed(list: readonly number[], at: number, value: number): readonly number[] {
+  if (list[at] === value) return list;
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
+
+/** The lists with another one at one place. */
+export function withList(lists: Lists, at: number, list: readonly number[]): Lists {
+  const copy = lists.slice();
+  copy[at] = list;
+  return copy;
+}
+
+/** The lists with a value more at the end of one of them. */
+export const withMore = (lists: Lists, at: number, value: number): Lists =>
+  withList(lists, at, [...lists[at], value]);
+
+/** A list without the first of these values in it. */
+export function without(list: readonly number[], value: number): number[] {
+  const copy = list.slice();
+  copy.splice(copy.indexOf(value), 1);
+  return copy;
+}
+
+/** The lists, one of them without the first of these values in it. */
+export const withLess = (lists: Lists, at: number, value: number): Lists =>
+  withList(lists, at, without(lists[at], value));
 
 export function noBattle(): Battle {
   return {
@@ -417,7 +452,15 @@ function copyLists(lists: readonly number[][]): number[][] {
   return copies;
 }
 
-/** Every field by name: one hidden class, and no field forgotten. */
+function isEmpty(lists: readonly number[][]): boolean {
+  for (let i = 0; i < lists.length; i++) if (lists[i].length > 0) return false;
+  return true;
+}
+
+/**
+ * Every field by name: one hidden class, and no field forgotten. What seldom changes is shared by all copies: the lists that
+ * State calls readonly, and the battle while there is none. Rules replace them; the kit freezes them to see that they do.
+ */
 export function copyState(s: State): State {
   return {
     version: s.version,
@@ -437,21 +480,21 @@ export function copyState(s: State): State {
     tradeCap: s.tradeCap,
     expansion: s.expansion,
     randomLeaders: s.randomLeaders,
-    terrain: s.terrain.slice(),
-    exhausted: s.exhausted.slice(),
+    terrain: s.terrain,
+    exhausted: s.exhausted,
     slotTile: s.slotTile.slice(),
-    slotTurn: s.slotTurn.slice(),
+    slotTurn: s.slotTurn,
     spareTiles: s.spareTiles.slice(),
-    home: s.home.slice(),
+    home: s.home,
     cityOwner: s.cityOwner.slice(),
     mood: s.mood.slice(),
     activated: s.activated.slice(),
     angryUse: s.angryUse.slice(),
-    port: s.port.slice(),
+    port: s.port,
     piece: s.piece.slice(),
-    wonderAt: s.wonderAt.slice(),
-    wonderBuilder: s.wonderBuilder.slice(),
-    gone: s.gone.slice(),
+    wonderAt: s.wonderAt,
+    wonderBuilder: s.wonderBuilder,
+    gone: s.gone,
     holder: s.holder.slice(),
     troops: s.troops.slice(),
     flagged: s.flagged.slice(),
@@ -461,30 +504,30 @@ export function copyState(s: State): State {
     hands: copyLists(s.hands),
     objectives: copyLists(s.objectives),
     wonders: copyLists(s.wonders),
-    persons: copyLists(s.persons),
-    done: copyLists(s.done),
-    noted: s.noted.slice(),
-    assassinated: s.assassinated.slice(),
-    lostActions: s.lostActions.slice(),
-    ban: s.ban.slice(),
-    civ: s.civ.slice(),
-    civHas: s.civHas.slice(),
-    leaders: copyLists(s.leaders),
-    leader: s.leader.slice(),
-    recruitedLeaders: s.recruitedLeaders.slice(),
-    trophies: copyLists(s.trophies),
-    lostLeaders: s.lostLeaders.slice(),
-    barred: s.barred.slice(),
-    anarchy: s.anarchy.slice(),
-    truce: s.truce.slice(),
-    assigned: copyLists(s.assigned),
+    persons: s.persons,
+    done: s.done,
+    noted: s.noted,
+    assassinated: s.assassinated,
+    lostActions: s.lostActions,
+    ban: s.ban,
+    civ: s.civ,
+    civHas: s.civHas,
+    leaders: s.leaders,
+    leader: s.leader,
+    recruitedLeaders: s.recruitedLeaders,
+    trophies: s.trophies,
+    lostLeaders: s.lostLeaders,
+    barred: s.barred,
+    anarchy: s.anarchy,
+    truce: s.truce,
+    assigned: isEmpty(s.assigned) ? s.assigned : copyLists(s.assigned),
     seer: s.seer,
     captives: s.captives.slice(),
-    runes: s.runes.slice(),
-    markers: copyLists(s.markers),
+    runes: s.runes,
+    markers: s.markers,
     corsairs: s.corsairs.slice(),
-    beloved: s.beloved.slice(),
-    druids: s.druids.slice(),
+    beloved: s.beloved,
+    druids: s.druids,
     peeked: s.peeked,
     actionDeck: s.actionDeck.slice(),
     actionDiscard: s.actionDiscard.slice(),
@@ -494,14 +537,14 @@ export function copyState(s: State): State {
     wonderOpen: s.wonderOpen.slice(),
     eventDeck: s.eventDeck.slice(),
     eventDiscard: s.eventDiscard.slice(),
-    eventGlobal: s.eventGlobal.slice(),
+    eventGlobal: s.eventGlobal,
     eventCard: s.eventCard,
-    fronts: copyLists(s.fronts),
+    fronts: s.fronts,
     looking: s.looking.slice(),
     battleCards: s.battleCards.slice(),
-    seenAction: copyLists(s.seenAction),
-    seenObjective: copyLists(s.seenObjective),
-    seenWonder: copyLists(s.seenWonder),
+    seenAction: s.seenAction,
+    seenObjective: s.seenObjective,
+    seenWonder: s.seenWonder,
     age: s.age,
     roundOfAge: s.roundOfAge,
     first: s.first,
@@ -525,11 +568,11 @@ export function copyState(s: State): State {
     offerBy: s.offerBy,
     offerTo: s.offerTo,
     offerShown: s.offerShown,
-    offerGoods: s.offerGoods.slice(),
-    offered: copyLists(s.offered),
-    offeredSeen: copyLists(s.offeredSeen),
-    offerPersons: s.offerPersons.slice(),
-    wantedPersons: s.wantedPersons.slice(),
+    offerGoods: s.offerGoods,
+    offered: isEmpty(s.offered) ? s.offered : copyLists(s.offered),
+    offeredSeen: s.offeredSeen,
+    offerPersons: s.offerPersons,
+    wantedPersons: s.wantedPersons,
     powers: s.powers,
     piratesBeaten: s.piratesBeaten,
     foundersOfRound: s.foundersOfRound,
@@ -553,7 +596,7 @@ export function copyState(s: State): State {
     source: s.source,
     chief: s.chief,
     levied: s.levied.slice(),
-    paid: s.paid.slice(),
-    battle: copyBattle(s.battle),
+    paid: s.paid,
+    battle: s.battle.space === NONE ? s.battle : copyBattle(s.battle),
   };
 }

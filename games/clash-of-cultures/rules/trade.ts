@@ -4,7 +4,7 @@ import { GOODS, RESOURCES } from '../content/index.ts';
 import { amount } from './counts.ts';
 import { limitOf } from './goods.ts';
 import { ACTION, giveUp, handOf, OBJECTIVE, receive, WONDER } from './hands.ts';
-import type { State } from './state.ts';
+import { changed, type State, withLess, withMore } from './state.ts';
 import type { G, Kind, Offer, StepTable, TradeOffer } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -72,10 +72,9 @@ function propose(g: G, seat: number, to: number, value: TradeOffer): void {
   s.offerPersons = [...value.persons];
   s.wantedPersons = [...value.wantPersons];
   // shown cards are known to the partner for good
-  for (let type = ACTION; type <= WONDER; type++)
-    s.offeredSeen[type] = s.offered[type].map(
-      card => giveUp(s, type, seat, card) | (value.shown === 1 ? 1 << to : 0),
-    );
+  s.offeredSeen = s.offered.map((cards, type) =>
+    cards.map(card => giveUp(s, type, seat, card) | (value.shown === 1 ? 1 << to : 0)),
+  );
   g.tell('offer', seat, to, s.offerGoods.slice(), [
     ...s.offered.map(list => list.length),
     s.offerPersons.length,
@@ -89,9 +88,10 @@ function proposeSwap(g: G, seat: number, to: number, give: number, get: number):
   s.offerBy = seat;
   s.offerTo = to;
   s.offerShown = 0;
-  s.offerGoods = NO_GOODS.slice();
-  s.offerGoods[give] = 1;
-  s.offerGoods[GOODS + get] = 1;
+  const goods = NO_GOODS.slice();
+  goods[give] = 1;
+  goods[GOODS + get] = 1;
+  s.offerGoods = goods;
   g.tell('offer', seat, to, s.offerGoods.slice(), [0, 0, 0, 0, 0]);
 }
 const NO_GOODS: readonly number[] = Array.from({ length: 2 * GOODS + TYPES.length }, () => 0);
@@ -193,8 +193,8 @@ function cutToLimits(s: State, seat: number): void {
 
 function passOn(s: State, persons: readonly number[], from: number, to: number): void {
   for (let i = 0; i < persons.length; i++) {
-    s.persons[from].splice(s.persons[from].indexOf(persons[i]), 1);
-    s.persons[to].push(persons[i]);
+    s.persons = withLess(s.persons, from, persons[i]);
+    s.persons = withMore(s.persons, to, persons[i]);
   }
 }
 
@@ -227,7 +227,8 @@ export const handOver: Kind<'handOver'> = {
   answer(g, { seat, data: type }, [, , card]) {
     const { s } = g;
     receive(s, type, s.offerBy, card, giveUp(s, type, seat, card) | (1 << seat));
-    s.offerGoods[2 * GOODS + type]--;
+    const at = 2 * GOODS + type;
+    s.offerGoods = changed(s.offerGoods, at, s.offerGoods[at] - 1);
     g.next('handOver', type);
   },
 };

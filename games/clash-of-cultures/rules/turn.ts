@@ -27,7 +27,7 @@ import { offerPersons, playPerson } from './people.ts';
 import { offerPowers, usePower } from './powers.ts';
 import { kindsToHave, startRecruit, whyNotRecruitAt } from './recruit.ts';
 import { isHarassed } from './routes.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 import { offerTrades, startTrade } from './trade.ts';
 import { endTruce } from './truce.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
@@ -103,10 +103,10 @@ export const turnSteps: Pick<
     s.court = NONE;
     s.deed = 0;
     s.actions = Math.max(0, ACTIONS - s.assassinated[seat] - s.lostActions[seat]);
-    s.assassinated[seat] = 0;
-    s.lostActions[seat] = 0;
+    s.assassinated = changed(s.assassinated, seat, 0);
+    s.lostActions = changed(s.lostActions, seat, 0);
     for (let other = 0; other < s.seats; other++)
-      if (s.ban[seat * s.seats + other] === 2) s.ban[seat * s.seats + other] = 1;
+      if (s.ban[seat * s.seats + other] === 2) s.ban = changed(s.ban, seat * s.seats + other, 1);
     g.tell('turn', seat, s.actions);
     g.next('banking', seat);
     g.next('routes', seat);
@@ -130,7 +130,7 @@ export const turnSteps: Pick<
   turnEnd(g, seat) {
     const { s } = g;
     for (let other = 0; other < s.seats; other++)
-      if (s.ban[seat * s.seats + other] === 1) s.ban[seat * s.seats + other] = 0;
+      if (s.ban[seat * s.seats + other] === 1) s.ban = changed(s.ban, seat * s.seats + other, 0);
     s.library = NONE;
     s.bound = 0;
     s.takeover = 0;
