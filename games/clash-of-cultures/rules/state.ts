@@ -213,7 +213,7 @@ export interface State extends CoreState {
   /** regions marked by Erik the Red: slot, or -1 - seat for a home */
   markers: Lists;
   /** by space: pirate ships that count as Carthage's, Cleopatra's tokens, druids' tokens */
-  corsairs: number[];
+  corsairs: readonly number[];
   beloved: readonly number[];
   druids: readonly number[];
   /** seats that know the top of the event deck, as bits */
@@ -446,9 +446,14 @@ function copyBattle(b: Battle): Battle {
   };
 }
 
+/** Most of these lists are empty most of the time: a new one is quicker than a copy. */
+function copyList(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
 function copyLists(lists: readonly number[][]): number[][] {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice());
+  const copies = lists.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copyList(copies[i]);
   return copies;
 }
 
@@ -497,7 +502,7 @@ export function copyState(s: State): State {
     gone: s.gone,
     holder: s.holder.slice(),
     troops: s.troops.slice(),
-    flagged: s.flagged.slice(),
+    flagged: copyList(s.flagged),
     res: s.res.slice(),
     cubes: s.cubes.slice(),
     has: s.has.slice(),
@@ -522,25 +527,25 @@ export function copyState(s: State): State {
     truce: s.truce,
     assigned: isEmpty(s.assigned) ? s.assigned : copyLists(s.assigned),
     seer: s.seer,
-    captives: s.captives.slice(),
+    captives: copyList(s.captives),
     runes: s.runes,
     markers: s.markers,
-    corsairs: s.corsairs.slice(),
+    corsairs: s.corsairs,
     beloved: s.beloved,
     druids: s.druids,
     peeked: s.peeked,
     actionDeck: s.actionDeck.slice(),
-    actionDiscard: s.actionDiscard.slice(),
+    actionDiscard: copyList(s.actionDiscard),
     objectiveDeck: s.objectiveDeck.slice(),
-    objectiveDiscard: s.objectiveDiscard.slice(),
+    objectiveDiscard: copyList(s.objectiveDiscard),
     wonderDeck: s.wonderDeck.slice(),
-    wonderOpen: s.wonderOpen.slice(),
+    wonderOpen: copyList(s.wonderOpen),
     eventDeck: s.eventDeck.slice(),
-    eventDiscard: s.eventDiscard.slice(),
+    eventDiscard: copyList(s.eventDiscard),
     eventGlobal: s.eventGlobal,
     eventCard: s.eventCard,
     fronts: s.fronts,
-    looking: s.looking.slice(),
+    looking: copyList(s.looking),
     battleCards: s.battleCards.slice(),
     seenAction: s.seenAction,
     seenObjective: s.seenObjective,
@@ -582,20 +587,20 @@ export function copyState(s: State): State {
     groups: s.groups,
     voyage: s.voyage,
     from: s.from,
-    draft: s.draft.slice(),
+    draft: copyList(s.draft),
     actSize: s.actSize,
     actMood: s.actMood,
     actCollect: s.actCollect,
     court: s.court,
     rebuild: s.rebuild,
-    nomads: s.nomads.slice(),
+    nomads: copyList(s.nomads),
     foiled: s.foiled,
     named: s.named,
-    armies: s.armies.slice(),
+    armies: copyList(s.armies),
     post: s.post,
     source: s.source,
     chief: s.chief,
-    levied: s.levied.slice(),
+    levied: copyList(s.levied),
     paid: s.paid,
     battle: s.battle.space === NONE ? s.battle : copyBattle(s.battle),
   };
