@@ -158,7 +158,7 @@ export const advanceSteps: Pick<StepTable, 'gain' | 'freeAdvance' | 'freeEducati
   /** The order of COC-9.3, from the cube on. */
   gain(g, { seat, advance, bought, cube }) {
     const { s } = g;
-    s.has[seat * ADVANCE_COUNT + advance] = 1;
+    s.has = changed(s.has, seat * ADVANCE_COUNT + advance, 1);
     // Anarchy gives its cubes first
     const fromCard = IS_GOVERNMENT[CATEGORY_OF[advance]] && s.anarchy[seat] > 0;
     if (fromCard) s.anarchy = changed(s.anarchy, seat, s.anarchy[seat] - 1);

@@ -60,7 +60,7 @@ export function capture(g: G, captor: number, city: number): void {
 
 function handOver(g: G, captor: number, city: number): void {
   const { s } = g;
-  s.cityOwner[city] = captor;
+  s.cityOwner = changed(s.cityOwner, city, captor);
   s.mood[city] = ANGRY;
   s.activated[city] = 0;
   s.angryUse[city] = 0;
@@ -76,9 +76,9 @@ function replacePieces(s: State, captor: number, before: number, city: number): 
     const at = city * BUILDING_KINDS + b;
     if (s.piece[at] !== before || b === B.obelisk) continue;
     if (b === B.port && civ(s, before, CA['city-independence'])) continue;
-    if (buildingsLeft(s, captor, b) > 0) s.piece[at] = captor;
+    if (buildingsLeft(s, captor, b) > 0) s.piece = changed(s.piece, at, captor);
     else {
-      s.piece[at] = NONE;
+      s.piece = changed(s.piece, at, NONE);
       missing++;
       if (b === B.port) s.port = changed(s.port, city, NONE);
     }

@@ -31,7 +31,7 @@ export function found(g: G, seat: number, space: number): void {
 }
 
 export function placeCity(s: State, owner: number, space: number, mood: number): void {
-  s.cityOwner[space] = owner;
+  s.cityOwner = changed(s.cityOwner, space, owner);
   s.mood[space] = mood;
   s.activated[space] = 0;
   s.angryUse[space] = 0;
@@ -43,7 +43,7 @@ export function placeCity(s: State, owner: number, space: number, mood: number):
 /** The city is no more: buildings go back, wonders leave the game with their points, units stay (COC-7.8, COC-21.7). */
 export function removeCity(s: State, space: number): void {
   placeCity(s, NONE, space, NEUTRAL);
-  for (let b = 0; b < BUILDING_KINDS; b++) s.piece[space * BUILDING_KINDS + b] = NONE;
+  for (let b = 0; b < BUILDING_KINDS; b++) s.piece = changed(s.piece, space * BUILDING_KINDS + b, NONE);
   for (let w = 0; w < WONDERS.length; w++)
     if (s.wonderAt[w] === space) s.wonderAt = changed(s.wonderAt, w, DESTROYED);
 }

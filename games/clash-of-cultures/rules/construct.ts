@@ -174,7 +174,7 @@ export function startConstruct(
 export const constructSteps: Pick<StepTable, 'construct' | 'discount' | 'dogma'> = {
   construct(g, { seat, city, building }) {
     const { s } = g;
-    s.piece[city * BUILDING_KINDS + building] = seat;
+    s.piece = changed(s.piece, city * BUILDING_KINDS + building, seat);
     g.tell('constructed', seat, city, building);
     if (building === B.observatory) drawActions(g, seat, 1);
     if (building === B.academy) gain(g, seat, IDEAS, 2);

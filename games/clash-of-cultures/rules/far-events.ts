@@ -57,7 +57,7 @@ export function anarchy(g: G, seat: number): void {
   for (let a = 0; a < ADVANCE_COUNT; a++) {
     const at = seat * ADVANCE_COUNT + a;
     if (s.has[at] === 0 || !IS_GOVERNMENT[CATEGORY_OF[a]]) continue;
-    s.has[at] = 0;
+    s.has = changed(s.has, at, 0);
     s.anarchy = changed(s.anarchy, seat, s.anarchy[seat] + 1);
   }
   g.tell('anarchy', seat, s.anarchy[seat]);
@@ -176,7 +176,7 @@ export const reform2: Kind<'reform2'> = {
     busy(g, offer);
   },
   answer(g, { seat, data: whose }, [, city]) {
-    g.s.piece[city * BUILDING_KINDS + B.temple] = seat;
+    g.s.piece = changed(g.s.piece, city * BUILDING_KINDS + B.temple, seat);
     g.tell('influenced', seat, city, B.temple, whose);
   },
 };

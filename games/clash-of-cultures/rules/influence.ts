@@ -403,6 +403,6 @@ export const building: Kind<'building'> = {
   answer(g, { seat, data: city }, [, b]) {
     const at = city * BUILDING_KINDS + b;
     g.tell('influenced', seat, city, b, g.s.piece[at]);
-    g.s.piece[at] = seat;
+    g.s.piece = changed(g.s.piece, at, seat);
   },
 };

@@ -229,7 +229,7 @@ function ruinBuilding(g: G, city: number, building: number): void {
   const { s } = g;
   const at = city * BUILDING_KINDS + building;
   const colour = s.piece[at];
-  s.piece[at] = NONE;
+  s.piece = changed(s.piece, at, NONE);
   leaveGame(s, colour, building);
   note(s, colour, NOTED_EVENTS, 2 * PIECE_POINTS);
   g.tell('ruined', city, building, colour);

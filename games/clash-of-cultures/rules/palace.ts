@@ -72,9 +72,9 @@ export const rebuild: Kind<'rebuild'> = {
     const { s } = g;
     if (a[0] === 'none') return;
     const [, from, into] = a;
-    s.piece[city * BUILDING_KINDS + from] = NONE;
+    s.piece = changed(s.piece, city * BUILDING_KINDS + from, NONE);
     if (from === B.port) s.port = changed(s.port, city, NONE);
-    s.piece[city * BUILDING_KINDS + into] = seat;
+    s.piece = changed(s.piece, city * BUILDING_KINDS + into, seat);
     g.tell('constructed', seat, city, into);
     if (into === B.port) g.ask(seat, 'portSide', city);
   },

@@ -183,8 +183,8 @@ export function setup(g: G, chosen: Chosen): void {
   s.wonderDeck = g.shuffle(WONDERS.map((_, i) => i));
   for (let seat = 0; seat < s.seats; seat++) {
     s.res[seat * GOODS + FOOD] = START_FOOD;
-    s.has[seat * ADVANCE_COUNT + A.farming] = 1;
-    s.has[seat * ADVANCE_COUNT + A.mining] = 1;
+    s.has = changed(s.has, seat * ADVANCE_COUNT + A.farming, 1);
+    s.has = changed(s.has, seat * ADVANCE_COUNT + A.mining, 1);
     placeCity(s, seat, s.home[seat], HAPPY);
     putUnits(s, s.home[seat], seat, SETTLER, 0, s.short === 1 ? 2 : 1);
     drawActions(g, seat, 1);

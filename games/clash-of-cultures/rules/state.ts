@@ -148,7 +148,7 @@ export interface State extends CoreState {
   home: readonly number[];
 
   // ---- cities, by space
-  cityOwner: number[];
+  cityOwner: readonly number[];
   mood: number[];
   activated: number[];
   /** was Angry when it was activated this turn */
@@ -156,7 +156,7 @@ export interface State extends CoreState {
   /** sea space its Port faces */
   port: readonly number[];
   /** colour of each building, seven to a space */
-  piece: number[];
+  piece: readonly number[];
   wonderAt: readonly number[];
   wonderBuilder: readonly number[];
   /** pieces that left the game, seven buildings and then the settlement, by seat */
@@ -171,7 +171,7 @@ export interface State extends CoreState {
   // ---- seats
   res: number[];
   cubes: number[];
-  has: number[];
+  has: readonly number[];
   hands: number[][];
   objectives: number[][];
   wonders: number[][];
@@ -491,12 +491,12 @@ export function copyState(s: State): State {
     slotTurn: s.slotTurn,
     spareTiles: s.spareTiles.slice(),
     home: s.home,
-    cityOwner: s.cityOwner.slice(),
+    cityOwner: s.cityOwner,
     mood: s.mood.slice(),
     activated: s.activated.slice(),
     angryUse: s.angryUse.slice(),
     port: s.port,
-    piece: s.piece.slice(),
+    piece: s.piece,
     wonderAt: s.wonderAt,
     wonderBuilder: s.wonderBuilder,
     gone: s.gone,
@@ -505,7 +505,7 @@ export function copyState(s: State): State {
     flagged: copyList(s.flagged),
     res: s.res.slice(),
     cubes: s.cubes.slice(),
-    has: s.has.slice(),
+    has: s.has,
     hands: copyLists(s.hands),
     objectives: copyLists(s.objectives),
     wonders: copyLists(s.wonders),

@@ -66,7 +66,7 @@ function settle(g: G, owner: number, cities: number): void {
         if (sea === undefined) continue;
         s.port = changed(s.port, x, sea);
       }
-      s.piece[x * BUILDING_KINDS + b] = colour;
+      s.piece = changed(s.piece, x * BUILDING_KINDS + b, colour);
     }
     const n = Math.min(g.roll(4), unitsLeft(s, owner, INFANTRY));
     if (n > 0) putUnits(s, x, owner, INFANTRY, 0, n);
@@ -98,7 +98,7 @@ function equip(g: G, seat: number): void {
   const government = 9 + g.roll(3);
   for (let a = 0; a < ADVANCE_COUNT; a++)
     if (IS_GOVERNMENT[CATEGORY_OF[a]] ? CATEGORY_OF[a] === government && g.roll(2) === 0 : g.roll(2) === 0)
-      s.has[seat * ADVANCE_COUNT + a] = 1;
+      s.has = changed(s.has, seat * ADVANCE_COUNT + a, 1);
   for (let kind = 0; kind < GOODS; kind++)
     s.res[seat * GOODS + kind] = Math.min(g.roll(kind < MOOD ? 8 : 9), limitOf(s, seat, kind));
   for (let i = 0; i < 3; i++) {
