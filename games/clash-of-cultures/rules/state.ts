@@ -320,6 +320,15 @@ export interface State extends CoreState {
   battle: Battle;
 }
 
+/** A state that is laid out by hand, before anything copies it: all its lists may be written to. */
+export type OpenState = {
+  [K in keyof State]: State[K] extends readonly number[]
+    ? number[]
+    : State[K] extends Lists
+      ? number[][]
+      : State[K];
+};
+
 // ---- lists that copies share, made anew
 
 /** The list with another value at one place; itself where it has that value already. */
