@@ -10,6 +10,7 @@ import type { Json } from './types.ts';
 interface Form {
   readonly example: Readonly<Record<string, unknown>>;
   readonly keys: readonly string[];
+  readonly values: readonly unknown[];
   readonly inner: readonly (Form | undefined)[];
 }
 
@@ -29,8 +30,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function formOf(example: Record<string, unknown>): Form {
   const keys = Object.keys(example);
   return {
-    example,
+    // whoever gave the example may go on with it
+    example: { ...example },
     keys,
+    values: Object.values(example),
     inner: keys.map(key => (isRecord(example[key]) ? formOf(example[key]) : undefined)),
   };
 }
@@ -54,13 +57,18 @@ function put(value: unknown): void {
 
 function putList(list: readonly unknown[]): void {
   const n = list.length;
-  out[size++] = LIST;
-  out[size++] = ZERO + Math.trunc(n / BASE);
-  out[size++] = ZERO + (n % BASE);
+  // in names of its own: what lies outside of a function is slow to read and to write
+  const chars = out;
+  let at = size;
+  chars[at++] = LIST;
+  chars[at++] = ZERO + Math.trunc(n / BASE);
+  chars[at++] = ZERO + (n % BASE);
   for (let i = 0; i < n; ) {
     const value = list[i];
     if (!isSmall(value)) {
+      size = at;
       put(value);
+      at = size;
       i++;
       continue;
     }
@@ -68,17 +76,27 @@ function putList(list: readonly unknown[]): void {
     while (end < n && list[end] === value && end - i < MOST) end++;
     const run = end - i;
     if (run >= SHORTEST_RUN) {
-      out[size++] = RUN;
-      out[size++] = ZERO + run;
-      out[size++] = ZERO + value;
-    } else for (let k = 0; k < run; k++) out[size++] = ZERO + value;
+      chars[at++] = RUN;
+      chars[at++] = ZERO + run;
+      chars[at++] = ZERO + value;
+    } else for (let k = 0; k < run; k++) chars[at++] = ZERO + value;
     i = end;
   }
+  size = at;
+}
+
+/** Fields in the order of the form: all at once where the record has them in this order, or else one by one. */
+function valuesOf(record: Record<string, unknown>, keys: readonly string[]): readonly unknown[] {
+  const own = Object.keys(record);
+  let same = own.length === keys.length;
+  for (let i = 0; i < keys.length && same; i++) same = own[i] === keys[i];
+  return same ? Object.values(record) : keys.map(key => record[key]);
 }
 
 function putRecord(record: Record<string, unknown>, { keys, inner }: Form): void {
+  const values = valuesOf(record, keys);
   for (let i = 0; i < keys.length; i++) {
-    const value = record[keys[i]];
+    const value = values[i];
     const form = inner[i];
     if (form !== undefined && isRecord(value)) putRecord(value, form);
     else put(value);
@@ -105,30 +123,41 @@ function listOf(n: number): unknown[] {
 }
 
 function takeList(): unknown[] {
-  const n = (text.charCodeAt(at) - ZERO) * BASE + text.charCodeAt(at + 1) - ZERO;
-  at += 2;
-  if (n === 0) return [];
+  const chars = text;
+  let from = at;
+  const n = (chars.charCodeAt(from) - ZERO) * BASE + chars.charCodeAt(from + 1) - ZERO;
+  from += 2;
+  if (n === 0) {
+    at = from;
+    return [];
+  }
   const list = listOf(n);
   for (let i = 0; i < n; ) {
-    const code = text.charCodeAt(at++);
+    const code = chars.charCodeAt(from++);
     if (code >= ZERO - 1) list[i++] = code - ZERO;
     else if (code === RUN) {
-      const end = i + text.charCodeAt(at) - ZERO;
-      const value = text.charCodeAt(at + 1) - ZERO;
-      at += 2;
+      const end = i + chars.charCodeAt(from) - ZERO;
+      const value = chars.charCodeAt(from + 1) - ZERO;
+      from += 2;
       if (value === 0) i = end;
       else while (i < end) list[i++] = value;
-    } else list[i++] = code === LIST ? takeList() : rest[next++];
+    } else if (code === LIST) {
+      at = from;
+      list[i++] = takeList();
+      from = at;
+    } else list[i++] = rest[next++];
   }
+  at = from;
   return list;
 }
 
 /** A copy of the example with every field as it was written: it is built like those the rules make. */
-function takeRecord({ example, keys, inner }: Form): Record<string, unknown> {
+function takeRecord({ example, keys, values, inner }: Form): Record<string, unknown> {
   const record = { ...example };
   for (let i = 0; i < keys.length; i++) {
     const form = inner[i];
-    record[keys[i]] = form === undefined ? take() : takeRecord(form);
+    const value = form === undefined ? take() : takeRecord(form);
+    if (value !== values[i]) record[keys[i]] = value;
   }
   return record;
 }

@@ -81,9 +81,13 @@ export class Offers<
     if (this.explaining) for (const kind of kinds) this.sent.push(sentElsewhere(kind, why));
   }
 
-  /** An open answer `[verb, value]`: any value that fits the schema. Offer a few plain candidates too, for bots. */
-  form<Verb extends VerbOf<V, K>>(verb: Verb, schema: Schema): void {
-    this.forms.push({ verb, schema });
+  /**
+   * An open answer `[verb, value]`: any value that fits the schema. Offer a few plain candidates too, for bots. A schema that
+   * is long to build is given as a function: where only legal answers are counted it is built when somebody looks at it.
+   */
+  form<Verb extends VerbOf<V, K>>(verb: Verb, schema: Schema | (() => Schema)): void {
+    if (typeof schema !== 'function') this.forms.push({ verb, schema });
+    else this.forms.push(this.explaining ? { verb, schema: schema() } : new LateForm(verb, schema));
   }
 
   private put(
@@ -108,6 +112,23 @@ export class Offers<
   /** The i-th legal answer. */
   answer(i: number): Answer {
     return toAnswer(this.verbs[i], this.a[i], this.b[i], this.c[i]);
+  }
+}
+
+/** A form whose schema is built at the first look; the state must not have changed by then, as with all offers. */
+class LateForm implements Form {
+  readonly verb: string;
+  private readonly build: () => Schema;
+  private built: Schema | undefined;
+
+  constructor(verb: string, build: () => Schema) {
+    this.verb = verb;
+    this.build = build;
+  }
+
+  get schema(): Schema {
+    this.built ??= this.build();
+    return this.built;
   }
 }
 

@@ -482,7 +482,7 @@ function warOf(state: State, roll: Roll): { s: State; from: number; to: number }
   if (from === undefined) return undefined;
   const { s } = new Ours(state);
   s.res.fill(0);
-  s.has[TACTICS] = 1;
+  s.has = s.has.map((has, a) => (a === TACTICS ? 1 : has));
   s.holder[from] = ADA;
   for (let left = 1 + roll(4); left > 0; left--) s.troops[from * KINDS + [1, 1, 1, 3, 4][roll(5)]]++;
   s.chance = seedChance(`battle ${roll(1_000_000)}`);

@@ -22,7 +22,7 @@ import {
   TOP_OF,
 } from '@epoka/clash-of-cultures/content';
 import { layoutFor } from '@epoka/clash-of-cultures/layout';
-import { BARBARIAN, PIRATE, type State } from '@epoka/clash-of-cultures/state';
+import { BARBARIAN, type OpenState, PIRATE, type State } from '@epoka/clash-of-cultures/state';
 import {
   type Answer,
   type AnyRuleset,
@@ -48,13 +48,13 @@ const COMMON = ['rome', 'greece', 'china', 'vikings'];
 const PORT = BUILDINGS.findIndex(x => x.id === 'port');
 const STACK = 4;
 
-function put(s: State, space: number, owner: number, kind: number, n: number): void {
+function put(s: OpenState, space: number, owner: number, kind: number, n: number): void {
   s.holder[space] = owner;
   s.troops[space * KINDS + kind] += n;
 }
 
 /** Advances as they can be bought: the top one of a category first, one government at most. */
-function learn(s: State, seat: number, roll: Roll): void {
+function learn(s: OpenState, seat: number, roll: Roll): void {
   const know = (a: number) => {
     s.has[seat * ADVANCE_COUNT + a] = 1;
   };
@@ -74,7 +74,7 @@ function learn(s: State, seat: number, roll: Roll): void {
   }
 }
 
-function explore(s: State, roll: Roll): void {
+function explore(s: OpenState, roll: Roll): void {
   const { cells } = layoutFor(s.seats);
   for (let slot = 0; slot < s.slotTile.length; slot++) {
     if (roll(8) === 0) continue;
@@ -87,7 +87,7 @@ function explore(s: State, roll: Roll): void {
   }
 }
 
-function settle(s: State, owner: number, cities: number, roll: Roll): void {
+function settle(s: OpenState, owner: number, cities: number, roll: Roll): void {
   const { near, spaces } = layoutFor(s.seats);
   for (let tries = 0, left = cities; tries < 60 && left > 0; tries++) {
     const x = roll(spaces);
@@ -113,7 +113,7 @@ function settle(s: State, owner: number, cities: number, roll: Roll): void {
   }
 }
 
-function deploy(s: State, seat: number, roll: Roll): void {
+function deploy(s: OpenState, seat: number, roll: Roll): void {
   const { spaces } = layoutFor(s.seats);
   const left = [4, 10, 4, 3, 3, 0];
   for (let tries = 0; tries < 14; tries++) {
@@ -133,7 +133,7 @@ function deploy(s: State, seat: number, roll: Roll): void {
 }
 
 /** A pirate ship on some free sea space, if chance finds one. */
-function putPirate(s: State, roll: Roll): void {
+function putPirate(s: OpenState, roll: Roll): void {
   for (let x = 0; x < s.terrain.length; x++) {
     const free = s.terrain[x] === SEA && s.holder[x] < 0;
     if (!free || roll(4) > 0) continue;
@@ -145,7 +145,7 @@ function putPirate(s: State, roll: Roll): void {
 /** Ada, seat 0, is asked what she does in her turn. */
 export function positionOf(seed: string): State {
   const roll = rollOf(seed);
-  const { s } = begin<State, Vocabulary>(rules, 2, seed, { expansion: true });
+  const { s } = begin<OpenState, Vocabulary>(rules, 2, seed, { expansion: true });
   const civs = COMMON.map(id => CIVILIZATIONS.findIndex(x => x.id === id));
   s.civ = [civs.splice(roll(4), 1)[0], civs[roll(3)]];
   const { homes } = layoutFor(2);

@@ -261,6 +261,30 @@ describe('open answers', () => {
     expect(g.s.asked.map(q => q.seat)).toEqual([1]);
   });
 
+  it('build a schema that is given as a function when somebody looks at it, and once', () => {
+    let built = 0;
+    const g = one({
+      choices(_g, _q, offer) {
+        offer.can('pass');
+        offer.form('bid', () => ({ type: 'int', min: 0, max: ++built }));
+      },
+      answer: g => g.end(),
+    });
+    const [q] = g.s.asked;
+    const { forms } = g.legal(q);
+    expect([forms.length, built]).toEqual([1, 0]);
+    expect([forms[0].verb, forms[0].schema, forms[0].schema, built]).toEqual([
+      'bid',
+      { type: 'int', min: 0, max: 1 },
+      { type: 'int', min: 0, max: 1 },
+      1,
+    ]);
+    expect(g.options(q).forms).toEqual([{ verb: 'bid', schema: { type: 'int', min: 0, max: 2 } }]);
+    expect(refused(g, 0, q.id, ['bid', 4])).toBe('not-offered');
+    g.submit(0, q.id, ['bid', 3]);
+    expect(g.s.over).toBe(true);
+  });
+
   it('are not offered any more with the next question', () => {
     const g = start();
     g.submit(0, 1, ['bid', 0]);

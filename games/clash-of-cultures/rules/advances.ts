@@ -19,8 +19,8 @@ import { relink } from './civs.ts';
 import { amount, civ, governmentOf, owns, works } from './counts.ts';
 import { drawActions, drawObjectives, drawWonder } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_FOOD, take, tokenSwap, trim } from './goods.ts';
-import { POWER_BALL_COURTS, POWER_POETRY, type State, USED_PRIESTHOOD } from './state.ts';
-import type { G, Kind, StepTable } from './vocabulary.ts';
+import { changed, POWER_BALL_COURTS, POWER_POETRY, type State, USED_PRIESTHOOD } from './state.ts';
+import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
 const PRICE = [2, 0, 0, 0, 0, 0, 0];
@@ -83,12 +83,54 @@ function canRecite(s: State, seat: number): boolean {
   );
 }
 
+/** Advances for which `priceOf` may say less than the full price. */
+const MAY_COST_LESS: readonly boolean[] = ADVANCES.map(
+  (_, a) =>
+    CATEGORY_OF[a] === C.science ||
+    CATEGORY_OF[a] === C.spirituality ||
+    [A.engineering, A.roads, A.navigation, A.cartography, A.sanitation].includes(a),
+);
+
+/** The full price can be paid, in one way or the other: then so can every lower one. */
+function canPayFull(s: State, seat: number): boolean {
+  return canPay(s, seat, PRICE, IDEAS_FOR_FOOD) || canRecite(s, seat);
+}
+
+/** Buyable and affordable; `full`: the full price can be paid. */
+function whyNotBuyAt(g: G, seat: number, advance: number, full: boolean): Blocked {
+  const why = whyNotGain(g, seat, advance);
+  if (why !== OK || full) return why;
+  const price = priceOf(g.s, seat, advance);
+  return price !== PRICE && canPay(g.s, seat, price, IDEAS_FOR_FOOD) ? OK : g.no('cannot-pay');
+}
+
 /** Buyable and affordable. */
 export function whyNotBuy(g: G, seat: number, advance: number): Blocked {
-  const why = whyNotGain(g, seat, advance);
-  if (why !== OK) return why;
-  if (canPay(g.s, seat, priceOf(g.s, seat, advance), IDEAS_FOR_FOOD) || canRecite(g.s, seat)) return OK;
-  return g.no('cannot-pay');
+  return whyNotBuyAt(g, seat, advance, canPayFull(g.s, seat));
+}
+
+/** Every advance, for who wants to buy one. */
+export function offerAdvances(g: G, seat: number, spent: Blocked, offer: Offer): void {
+  const full = canPayFull(g.s, seat);
+  if (offer.explaining) {
+    for (let a = 0; a < ADVANCE_COUNT; a++)
+      offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+    return;
+  }
+  // the top one of a category opens the three others, which stand behind it
+  for (let c = 0; c < TOP_OF.length; c++) {
+    const top = TOP_OF[c];
+    const open = owns(g.s, seat, top);
+    for (let a = open ? top + 1 : top, end = open ? top + 4 : top + 1; a < end; a++)
+      if (full || MAY_COST_LESS[a]) offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+  }
+}
+
+/** Some advance can be bought. */
+export function canBuySome(g: G, seat: number): boolean {
+  const full = canPayFull(g.s, seat);
+  for (let a = 0; a < ADVANCE_COUNT; a++) if (whyNotBuyAt(g, seat, a, full) === OK) return true;
+  return false;
 }
 
 /** Buyable at the full price, whatever makes it free. */
@@ -116,10 +158,10 @@ export const advanceSteps: Pick<StepTable, 'gain' | 'freeAdvance' | 'freeEducati
   /** The order of COC-9.3, from the cube on. */
   gain(g, { seat, advance, bought, cube }) {
     const { s } = g;
-    s.has[seat * ADVANCE_COUNT + advance] = 1;
+    s.has = changed(s.has, seat * ADVANCE_COUNT + advance, 1);
     // Anarchy gives its cubes first
     const fromCard = IS_GOVERNMENT[CATEGORY_OF[advance]] && s.anarchy[seat] > 0;
-    if (fromCard) s.anarchy[seat]--;
+    if (fromCard) s.anarchy = changed(s.anarchy, seat, s.anarchy[seat] - 1);
     const fromTrack = !fromCard && cube === 1 && s.cubes[seat] > 0;
     if (fromTrack) s.cubes[seat]--;
     g.tell('advance', seat, advance, s.cubes[seat]);

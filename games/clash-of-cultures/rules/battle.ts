@@ -32,7 +32,7 @@ import { fighters, unitsOn } from './losses.ts';
 import { flagsOf } from './moving.ts';
 import { sunk } from './pirates.ts';
 import { isOnRoute } from './routes.ts';
-import { BARBARIAN, BATTLED, MOVED, noBattle, PIRATE, type State } from './state.ts';
+import { BARBARIAN, BATTLED, changed, MOVED, noBattle, PIRATE, type State } from './state.ts';
 import { clearSpace, markUnits, putUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { payBack, settleEclipse } from './war-deeds.ts';
@@ -157,7 +157,7 @@ export const battleSteps: Pick<
     const b = s.battle;
     const attackersStay = winner === b.attacker;
     if (winner !== b.defender) {
-      s.corsairs[b.space] = 0;
+      s.corsairs = changed(s.corsairs, b.space, 0);
       clearSpace(s, b.space);
       settleLeaders(g, b.attacker);
     } else dropCargo(g, b.space);
@@ -236,7 +236,7 @@ function countBattle(s: State): void {
 /** Settlers did not fight; what fought can't be moved again (COC-13.5). */
 function settleHost(s: State): void {
   const { host, space, attacker, sea, corsairs } = s.battle;
-  s.corsairs[space] += corsairs;
+  s.corsairs = changed(s.corsairs, space, s.corsairs[space] + corsairs);
   s.battle.corsairs = 0;
   const mine = attacker === s.current;
   const terrain = sea === 1 || s.terrain[space] === SEA ? 0 : flagsOf(s, space, false);

@@ -15,8 +15,8 @@ import {
   works,
 } from './counts.ts';
 import { gain } from './goods.ts';
-import { NOTED_WONDERS, NOTES } from './score.ts';
-import { ANGRY, BARBARIAN, HAPPY, type State } from './state.ts';
+import { NOTED_WONDERS, note } from './score.ts';
+import { ANGRY, BARBARIAN, changed, HAPPY, type State } from './state.ts';
 import { putUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -60,12 +60,12 @@ export function capture(g: G, captor: number, city: number): void {
 
 function handOver(g: G, captor: number, city: number): void {
   const { s } = g;
-  s.cityOwner[city] = captor;
+  s.cityOwner = changed(s.cityOwner, city, captor);
   s.mood[city] = ANGRY;
   s.activated[city] = 0;
   s.angryUse[city] = 0;
-  s.beloved[city] = 0;
-  s.druids[city] = 0;
+  s.beloved = changed(s.beloved, city, 0);
+  s.druids = changed(s.druids, city, 0);
   g.tell('captured', captor, city);
 }
 
@@ -76,11 +76,11 @@ function replacePieces(s: State, captor: number, before: number, city: number): 
     const at = city * BUILDING_KINDS + b;
     if (s.piece[at] !== before || b === B.obelisk) continue;
     if (b === B.port && civ(s, before, CA['city-independence'])) continue;
-    if (buildingsLeft(s, captor, b) > 0) s.piece[at] = captor;
+    if (buildingsLeft(s, captor, b) > 0) s.piece = changed(s.piece, at, captor);
     else {
-      s.piece[at] = NONE;
+      s.piece = changed(s.piece, at, NONE);
       missing++;
-      if (b === B.port) s.port[city] = NONE;
+      if (b === B.port) s.port = changed(s.port, city, NONE);
     }
   }
   return missing;
@@ -90,7 +90,7 @@ function replacePieces(s: State, captor: number, before: number, city: number): 
 function keepPyramid(s: State, city: number): void {
   const pyramid = W['great-pyramid'];
   if (s.wonderAt[pyramid] !== city) return;
-  s.noted[s.wonderBuilder[pyramid] * NOTES + NOTED_WONDERS] += 2 * WONDERS[pyramid].builder;
+  note(s, s.wonderBuilder[pyramid], NOTED_WONDERS, 2 * WONDERS[pyramid].builder);
 }
 
 export const captureSteps: Pick<StepTable, 'refugee' | 'fanatics'> = {

@@ -21,7 +21,17 @@ import {
   type UpperId,
   WOOD,
 } from '../content/index.ts';
-import { ANY, buy, canGainFrom, ofSeat, priceOf, whyNotBuy, whyNotGain } from './advances.ts';
+import {
+  ANY,
+  buy,
+  canBuySome,
+  canGainFrom,
+  offerAdvances,
+  ofSeat,
+  priceOf,
+  whyNotBuy,
+  whyNotGain,
+} from './advances.ts';
 import { armyAt, goBarbarians, refill } from './barbarians.ts';
 import { canBuildSome, canReveal, FREE, hasUnhappy, isNear, ONE_LEVEL, PAID_LEVEL } from './choosing.ts';
 import {
@@ -39,9 +49,17 @@ import {
 } from './counts.ts';
 import { discardAction, discardObjective, pileEvent } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_FOOD, tokenSwap } from './goods.ts';
-import { ACTION, giveUp, handOf, OBJECTIVE, receive, seenOf, WONDER } from './hands.ts';
+import { ACTION, giveUp, handOf, OBJECTIVE, receive, showHand, WONDER } from './hands.ts';
 import { layoutFor } from './layout.ts';
-import { BARBARIAN, FREE_CARD, FREE_PERSON, type State, USED_ECONOMIC_LIBERTY } from './state.ts';
+import {
+  BARBARIAN,
+  changed,
+  FREE_CARD,
+  FREE_PERSON,
+  type State,
+  USED_ECONOMIC_LIBERTY,
+  withLess,
+} from './state.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -193,10 +211,7 @@ const BY_ID: Record<UpperId, Upper> = {
   },
   'technology-trade': choosing(TRADES),
   'new-ideas': {
-    why(g, seat) {
-      for (let a = 0; a < ADVANCE_COUNT; a++) if (whyNotBuy(g, seat, a) === OK) return OK;
-      return g.no('no-effect');
-    },
+    why: (g, seat) => fine(canBuySome(g, seat), g),
     play(g, seat) {
       g.next('newIdeas', seat);
       g.next('ideas', { seat, n: 2 });
@@ -207,21 +222,26 @@ const BY_ID: Record<UpperId, Upper> = {
 const EFFECTS: readonly Upper[] = UPPERS.map(x => BY_ID[x.id]);
 const cost = [0, 0, 0, 0, 0, 0, 0];
 
-function whyNotPlay(g: G, seat: number, card: number): Blocked {
+/** The action and the culture tokens of a card. */
+function whyNotSpend(g: G, seat: number, upper: number): Blocked {
   const { s } = g;
-  const upper = CARD_UPPER[card];
   const { action, culture } = UPPERS[upper];
-  const why = EFFECTS[upper].why(g, seat);
-  if (why !== OK) return why;
   if (action && s.actions === 0 && (s.powers & FREE_CARD) === 0) return g.no('no-actions');
+  if (culture === 0) return OK;
   cost[CULTURE] = culture;
   return canPay(s, seat, cost, tokenSwap(s, seat)) ? OK : g.no('cannot-pay');
 }
 
 export function offerCards(g: G, seat: number, offer: Offer): void {
   const hand = g.s.hands[seat];
-  for (let i = 0; i < hand.length; i++)
-    if (hand[i] >= 0) offer.unless(whyNotPlay(g, seat, hand[i]), 'play', hand[i]);
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] < 0) continue;
+    const upper = CARD_UPPER[hand[i]];
+    const unpaid = whyNotSpend(g, seat, upper);
+    // what the card could do takes longer to find out, and matters first to who reads why it can't be played
+    if (unpaid === OK || offer.explaining)
+      offer.unless(EFFECTS[upper].why(g, seat) ?? unpaid, 'play', hand[i]);
+  }
 }
 
 export function playCard(g: G, seat: number, card: number): void {
@@ -379,11 +399,11 @@ function deal(g: G, seat: number, other: number, why: number): void {
       g.ask(seat, 'spy', other);
       break;
     case MAKES_PEACE:
-      s.ban[seat * s.seats + other] = 1;
-      s.ban[other * s.seats + seat] = 2;
+      s.ban = changed(s.ban, seat * s.seats + other, 1);
+      s.ban = changed(s.ban, other * s.seats + seat, 2);
       break;
     case IS_ATTACKED:
-      s.assassinated[other] = 1;
+      s.assassinated = changed(s.assassinated, other, 1);
       break;
   }
 }
@@ -434,7 +454,7 @@ export const foil: Kind<'foil'> = {
       discardAction(g, seat, a[1]);
       g.tell('discarded', seat, a[1]);
     } else {
-      s.persons[seat].splice(s.persons[seat].indexOf(a[1]), 1);
+      s.persons = withLess(s.persons, seat, a[1]);
       pileEvent(s, seat, a[1]);
     }
     g.tell('foiled', seat, other);
@@ -444,10 +464,7 @@ export const foil: Kind<'foil'> = {
 // ---- Spy
 
 function spy(s: State, seat: number, other: number): void {
-  for (let type = ACTION; type <= WONDER; type++) {
-    const seen = seenOf(s, type, other);
-    for (let i = 0; i < seen.length; i++) seen[i] |= 1 << seat;
-  }
+  for (let type = ACTION; type <= WONDER; type++) showHand(s, type, other, seat);
 }
 
 export const spyQuestion: Kind<'spy'> = {
@@ -621,7 +638,7 @@ export const synergy: Kind<'synergy'> = {
 
 export const newIdeas: Kind<'newIdeas'> = {
   choices(g, { seat }, offer) {
-    for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(whyNotBuy(g, seat, a), 'advance', a);
+    offerAdvances(g, seat, OK, offer);
     busy(g, offer);
   },
   answer(g, { seat }, [, advance]) {

@@ -72,15 +72,23 @@ export const buildAt: Kind<'buildAt'> = {
 function isBorderRegion(s: State, seat: number, slot: number): boolean {
   const { cells, near } = layoutFor(s.seats);
   if (s.slotTurn[slot] !== NONE) return false;
+  const settled = settledRegions(s, seat);
   for (let i = 0; i < 4; i++)
     for (let d = 0; d < 6; d++) {
       const x = near[6 * cells[4 * slot + i] + d];
-      if (x < 0 || s.terrain[x] < 0) continue;
-      const region = regionOf(s.seats, x);
-      for (let y = 0; y < s.cityOwner.length; y++)
-        if (s.cityOwner[y] === seat && regionOf(s.seats, y) === region) return true;
+      if (x >= 0 && s.terrain[x] >= 0 && (settled & bitOf(s, x)) !== 0) return true;
     }
   return false;
+}
+
+/** A bit for the region of a space; homes stand below zero. */
+const bitOf = (s: State, space: number) => 1 << (s.seats + regionOf(s.seats, space));
+
+/** The regions in which the seat has a city, as bits. */
+function settledRegions(s: State, seat: number): number {
+  let regions = 0;
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat) regions |= bitOf(s, x);
+  return regions;
 }
 
 export function canReveal(s: State, seat: number): boolean {

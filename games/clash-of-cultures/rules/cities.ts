@@ -2,7 +2,7 @@
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { BARREN, BUILDING_KINDS, CA, L, SEA, SETTLER, WONDERS } from '../content/index.ts';
 import { civ, isLedBy, settlementsLeft, sizeOf, unitsAt } from './counts.ts';
-import { ANGRY, DESTROYED, ENFORCED, HAPPY, NEUTRAL, type State } from './state.ts';
+import { ANGRY, changed, DESTROYED, ENFORCED, HAPPY, NEUTRAL, type State } from './state.ts';
 import { removeUnits } from './units.ts';
 import type { G } from './vocabulary.ts';
 
@@ -31,20 +31,21 @@ export function found(g: G, seat: number, space: number): void {
 }
 
 export function placeCity(s: State, owner: number, space: number, mood: number): void {
-  s.cityOwner[space] = owner;
+  s.cityOwner = changed(s.cityOwner, space, owner);
   s.mood[space] = mood;
   s.activated[space] = 0;
   s.angryUse[space] = 0;
-  s.port[space] = NONE;
-  s.beloved[space] = 0;
-  s.druids[space] = 0;
+  s.port = changed(s.port, space, NONE);
+  s.beloved = changed(s.beloved, space, 0);
+  s.druids = changed(s.druids, space, 0);
 }
 
 /** The city is no more: buildings go back, wonders leave the game with their points, units stay (COC-7.8, COC-21.7). */
 export function removeCity(s: State, space: number): void {
   placeCity(s, NONE, space, NEUTRAL);
-  for (let b = 0; b < BUILDING_KINDS; b++) s.piece[space * BUILDING_KINDS + b] = NONE;
-  for (let w = 0; w < WONDERS.length; w++) if (s.wonderAt[w] === space) s.wonderAt[w] = DESTROYED;
+  for (let b = 0; b < BUILDING_KINDS; b++) s.piece = changed(s.piece, space * BUILDING_KINDS + b, NONE);
+  for (let w = 0; w < WONDERS.length; w++)
+    if (s.wonderAt[w] === space) s.wonderAt = changed(s.wonderAt, w, DESTROYED);
 }
 
 // ---- mood

@@ -3,7 +3,7 @@ import { NONE } from '@epoka/kernel';
 import { CA, CIV_LINK, CULTURE, L, LEADER } from '../content/index.ts';
 import { CIV_SIZE, civ, governmentOf, leaderAt, owns } from './counts.ts';
 import { gain } from './goods.ts';
-import type { State } from './state.ts';
+import { changed, type State, withLess, withMore } from './state.ts';
 import { removeUnits } from './units.ts';
 import type { G } from './vocabulary.ts';
 
@@ -22,7 +22,7 @@ export function relink(g: G, seat: number): void {
     const at = seat * CIV_SIZE + i;
     const linked = isLinked(s, seat, i) ? 1 : 0;
     if (s.civHas[at] === linked) continue;
-    s.civHas[at] = linked;
+    s.civHas = changed(s.civHas, at, linked);
     g.tell(linked === 1 ? 'civAdvance' : 'civAdvanceLost', seat, s.civ[seat] * CIV_SIZE + i);
   }
 }
@@ -39,10 +39,10 @@ export function settleLeaders(g: G, by: number): void {
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.leader[seat] === NONE || isOnMap(s, seat)) continue;
     if (by !== NONE && by !== seat && by < s.seats) {
-      s.trophies[by].push(s.leader[seat]);
+      s.trophies = withMore(s.trophies, by, s.leader[seat]);
       g.tell('leaderTaken', by, s.leader[seat]);
     } else {
-      s.lostLeaders.push(s.leader[seat]);
+      s.lostLeaders = [...s.lostLeaders, s.leader[seat]];
       g.tell('leaderGone', seat, s.leader[seat]);
     }
     leaderLeft(g, seat);
@@ -58,8 +58,8 @@ function isOnMap(s: State, seat: number): boolean {
 /** Embalming gains a token; Cleopatra's tokens go with her. */
 function leaderLeft(g: G, seat: number): void {
   const { s } = g;
-  if (s.leader[seat] === L.cleopatra) s.beloved.fill(0);
-  s.leader[seat] = NONE;
+  if (s.leader[seat] === L.cleopatra) s.beloved = s.beloved.map(() => 0);
+  s.leader = changed(s.leader, seat, NONE);
   if (civ(s, seat, CA.embalming)) gain(g, seat, CULTURE, 1);
 }
 
@@ -75,8 +75,8 @@ export function discardLeader(g: G, seat: number): void {
 /** The card is laid out: its leader is on the map from now on. */
 export function appoint(g: G, seat: number, card: number): void {
   const { s } = g;
-  s.leaders[seat].splice(s.leaders[seat].indexOf(card), 1);
-  s.leader[seat] = card;
-  s.recruitedLeaders[seat]++;
+  s.leaders = withLess(s.leaders, seat, card);
+  s.leader = changed(s.leader, seat, card);
+  s.recruitedLeaders = changed(s.recruitedLeaders, seat, s.recruitedLeaders[seat] + 1);
   g.tell('leader', seat, card);
 }

@@ -1,5 +1,5 @@
 /** Construct (COC-11.12 to 11.14): a building, its effect, and what Dogma adds. */
-import { type Blocked, OK } from '@epoka/kernel';
+import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
   A,
   ADVANCE_COUNT,
@@ -20,6 +20,7 @@ import { ofCategory, whyNotGain } from './advances.ts';
 import { activate, whyNotActivate } from './cities.ts';
 import {
   amount,
+  buildingsIn,
   buildingsLeft,
   citiesOf,
   civ,
@@ -33,8 +34,8 @@ import {
 import { drawActions } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_RESOURCES, MOOD_FOR_RESOURCES, take } from './goods.ts';
 import { layoutFor } from './layout.ts';
-import { ANGRY, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
-import type { G, Kind, StepTable } from './vocabulary.ts';
+import { ANGRY, changed, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
+import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
 const PRICE = [1, 1, 1, 0, 0, 0, 0];
@@ -120,6 +121,33 @@ export function whyNotConstruct(g: G, seat: number, city: number, building: numb
   return canAfford(s, seat, city, building) ? OK : g.no('cannot-pay');
 }
 
+/**
+ * Buildings the seat knows and could pay, as bits. What they cost where a leader is depends on the city: whoever has one on the
+ * map gets all of them.
+ */
+export function payableBuildings(s: State, seat: number): number {
+  if (s.leader[seat] !== NONE) return -1;
+  let buildings = 0;
+  for (let b = 0; b < BUILDING_KINDS; b++)
+    if (works(s, seat, BUILDING_ADVANCE[b]) && canAfford(s, seat, NONE, b)) buildings |= 1 << b;
+  return buildings;
+}
+
+/** All buildings for a city; who reads no reasons is shown only those of `payable`, and nothing where nothing can be built. */
+export function offerBuildings(
+  g: G,
+  seat: number,
+  city: number,
+  spent: Blocked,
+  payable: number,
+  offer: Offer,
+): void {
+  if (!offer.explaining && (payable === 0 || whyNotGrow(g, seat, city) !== OK)) return;
+  for (let b = 0; b < buildingsIn(g.s); b++)
+    if (offer.explaining || (payable & (1 << b)) !== 0)
+      offer.unless(spent ?? whyNotConstruct(g, seat, city, b), 'construct', city, b);
+}
+
 /** Pays, places, resolves; `activation` 0 where the city is not activated. */
 export function startConstruct(
   g: G,
@@ -146,7 +174,7 @@ export function startConstruct(
 export const constructSteps: Pick<StepTable, 'construct' | 'discount' | 'dogma'> = {
   construct(g, { seat, city, building }) {
     const { s } = g;
-    s.piece[city * BUILDING_KINDS + building] = seat;
+    s.piece = changed(s.piece, city * BUILDING_KINDS + building, seat);
     g.tell('constructed', seat, city, building);
     if (building === B.observatory) drawActions(g, seat, 1);
     if (building === B.academy) gain(g, seat, IDEAS, 2);
@@ -214,7 +242,7 @@ export const portSide: Kind<'portSide'> = {
     busy(g, offer);
   },
   answer(g, { data: city }, [, space]) {
-    g.s.port[city] = space;
+    g.s.port = changed(g.s.port, city, space);
     g.tell('portFaces', city, space);
   },
 };

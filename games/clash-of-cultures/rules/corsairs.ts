@@ -5,7 +5,7 @@
 import { NONE } from '@epoka/kernel';
 import { CA, KINDS, SHIP } from '../content/index.ts';
 import { civ, unitsAt } from './counts.ts';
-import { PIRATE, type State } from './state.ts';
+import { changed, PIRATE, type State } from './state.ts';
 import { clearSpace, putUnits } from './units.ts';
 
 /** Ships of one space, own and pirate together. */
@@ -34,7 +34,7 @@ export function turnOn(s: State, space: number): number[] {
   const host: number[] = [];
   for (let k = 0; k < KINDS; k++) host.push(unitsAt(s, space, k));
   host[SHIP] -= pirates;
-  s.corsairs[space] = 0;
+  s.corsairs = changed(s.corsairs, space, 0);
   clearSpace(s, space);
   putUnits(s, space, PIRATE, SHIP, 0, pirates);
   return host;
@@ -45,7 +45,7 @@ export function adopt(s: State, seat: number, space: number): void {
   const n = unitsAt(s, space, SHIP);
   clearSpace(s, space);
   putUnits(s, space, seat, SHIP, 0, n);
-  s.corsairs[space] = n;
+  s.corsairs = changed(s.corsairs, space, n);
 }
 
 /** How many pirates are in a group of so many ships that leaves the space: own ships go first. */
@@ -55,13 +55,14 @@ export function corsairsIn(s: State, from: number, ships: number): number {
 
 /** Where no own unit is left beside them they are pirates again. */
 export function release(s: State): void {
-  for (let x = 0; x < s.corsairs.length; x++) {
-    const n = s.corsairs[x];
+  const { corsairs } = s;
+  for (let x = 0; x < corsairs.length; x++) {
+    const n = corsairs[x];
     if (n === 0) continue;
     let own = -n;
     for (let k = 0; k < KINDS; k++) own += s.troops[x * KINDS + k];
     if (own > 0) continue;
-    s.corsairs[x] = 0;
+    s.corsairs = changed(s.corsairs, x, 0);
     clearSpace(s, x);
     if (own === 0) putUnits(s, x, PIRATE, SHIP, 0, n);
     else s.holder[x] = NONE;

@@ -71,20 +71,23 @@ export function advancesOf(s: State, seat: number): number {
   return n;
 }
 
-/** How many of the four advances of a category. */
+/** How many of the four advances of a category, which stand together. */
 export function inCategory(s: State, seat: number, category: number): number {
   let n = 0;
-  for (let a = 0; a < ADVANCE_COUNT; a++)
-    if (CATEGORY_OF[a] === category) n += s.has[seat * ADVANCE_COUNT + a];
+  for (let i = seat * ADVANCE_COUNT + TOP_OF[category], end = i + 4; i < end; i++) n += s.has[i];
   return n;
 }
 
 /** The government the seat has advances of, or NONE. */
 export function governmentOf(s: State, seat: number): number {
-  for (let a = 0; a < ADVANCE_COUNT; a++)
-    if (s.has[seat * ADVANCE_COUNT + a] === 1 && IS_GOVERNMENT[CATEGORY_OF[a]]) return CATEGORY_OF[a];
+  for (let i = 0; i < OF_GOVERNMENTS.length; i++)
+    if (s.has[seat * ADVANCE_COUNT + OF_GOVERNMENTS[i]] === 1) return CATEGORY_OF[OF_GOVERNMENTS[i]];
   return NONE;
 }
+/** The advances of governments. */
+const OF_GOVERNMENTS: readonly number[] = CATEGORY_OF.map((_, a) => a).filter(
+  a => IS_GOVERNMENT[CATEGORY_OF[a]],
+);
 
 // ---- civilizations (COC-26)
 
@@ -106,8 +109,9 @@ export function civAdvancesOf(s: State, seat: number): number {
 /** Where the seat's leader stands, NONE where none is on the map or it fights as an attacker. */
 export function leaderAt(s: State, seat: number): number {
   if (s.leader[seat] === NONE) return NONE;
-  for (let x = 0; x < s.holder.length; x++)
-    if (s.holder[x] === seat && s.troops[x * KINDS + LEADER] > 0) return x;
+  const { holder } = s;
+  for (let x = 0; x < holder.length; x++)
+    if (holder[x] === seat && s.troops[x * KINDS + LEADER] > 0) return x;
   return NONE;
 }
 
@@ -130,16 +134,18 @@ export function within(s: State, from: number, to: number, most: number): boolea
 // ---- cities
 
 export function citiesOf(s: State, owner: number): number {
+  const { cityOwner } = s;
   let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === owner) n++;
+  for (let x = 0; x < cityOwner.length; x++) if (cityOwner[x] === owner) n++;
   return n;
 }
 
 /** Number of city pieces (COC-7.1). */
 export function sizeOf(s: State, space: number): number {
+  const { piece, wonderAt } = s;
   let n = s.cityOwner[space] === NONE ? 0 : 1;
-  for (let i = space * BUILDING_KINDS, end = i + BUILDING_KINDS; i < end; i++) if (s.piece[i] !== NONE) n++;
-  for (let w = 0; w < WONDERS.length; w++) if (s.wonderAt[w] === space) n++;
+  for (let i = space * BUILDING_KINDS, end = i + BUILDING_KINDS; i < end; i++) if (piece[i] !== NONE) n++;
+  for (let w = 0; w < wonderAt.length; w++) if (wonderAt[w] === space) n++;
   return n;
 }
 
@@ -190,7 +196,9 @@ export function settlementsLeft(s: State, owner: number): number {
 export function buildingsLeft(s: State, seat: number, building: number): number {
   let n = BUILDINGS_EACH - s.gone[seat * (BUILDING_KINDS + 1) + building];
   if (building === OBELISK) n -= s.runes[seat];
-  for (let i = building; i < s.piece.length; i += BUILDING_KINDS) if (s.piece[i] === seat) n--;
+  const { piece } = s;
+  const step = BUILDING_KINDS;
+  for (let i = building; i < piece.length; i += step) if (piece[i] === seat) n--;
   return n;
 }
 
@@ -243,17 +251,18 @@ export function landUnitsAt(s: State, space: number): number {
 
 /** Units of a kind on the map, those that fight a battle included. */
 export function unitsOf(s: State, owner: number, kind: number): number {
+  const { holder, battle } = s;
   let n = 0;
-  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === owner) n += s.troops[x * KINDS + kind];
-  const { battle } = s;
+  for (let x = 0; x < holder.length; x++) if (holder[x] === owner) n += s.troops[x * KINDS + kind];
   if (battle.space !== NONE && battle.attacker === owner) n += battle.host[kind];
   return kind === SHIP && s.expansion === 1 ? n + pirateShare(s, owner) : n;
 }
 
 /** Ships that stand among Carthage's and are pirates all the same (COC-26.9). */
-function pirateShare(s: State, owner: number): number {
+export function pirateShare(s: State, owner: number): number {
+  const { corsairs } = s;
   let n = s.battle.corsairs;
-  for (let x = 0; x < s.corsairs.length; x++) n += s.corsairs[x];
+  for (let x = 0; x < corsairs.length; x++) n += corsairs[x];
   if (n === 0) return 0;
   if (owner === PIRATE) return n;
   return civ(s, owner, CA['pirate-allies']) ? -n : 0;
@@ -272,8 +281,11 @@ export function captivesOf(s: State, owner: number, kind: number): number {
 }
 
 export function militaryOf(s: State, owner: number): number {
+  const { holder, battle } = s;
   let n = 0;
-  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += unitsOf(s, owner, k);
+  for (let x = 0; x < holder.length; x++) if (holder[x] === owner) n += militaryAt(s, x);
+  if (battle.space !== NONE && battle.attacker === owner)
+    for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += battle.host[k];
   return n;
 }
 
@@ -300,6 +312,7 @@ const far: number[] = [];
  */
 export function distances(s: State, from: number, most: number, overLand: boolean): readonly number[] {
   const { near, spaces } = layoutFor(s.seats);
+  const { terrain } = s;
   for (let x = 0; x < spaces; x++) far[x] = -1;
   far[from] = 0;
   queue[0] = from;
@@ -309,7 +322,7 @@ export function distances(s: State, from: number, most: number, overLand: boolea
     if (far[x] === most) break;
     for (let d = 0; d < 6; d++) {
       const y = near[6 * x + d];
-      if (y < 0 || far[y] >= 0 || s.terrain[y] < 0 || (overLand && s.terrain[y] === SEA)) continue;
+      if (y < 0 || far[y] >= 0 || terrain[y] < 0 || (overLand && terrain[y] === SEA)) continue;
       far[y] = far[x] + 1;
       queue[end++] = y;
     }

@@ -32,11 +32,19 @@ export function drawActions(g: G, seat: number, n: number): void {
     else takeAction(g, seat);
 }
 
+/** Copies share these lists while they are empty: they are made anew. */
+function takeAssigned(s: State, seat: number): number {
+  const cards = s.assigned[seat];
+  s.assigned = s.assigned.map((list, i) => (i === seat ? list.slice(0, -1) : list));
+  return cards[cards.length - 1];
+}
+
 export function drawObjectives(g: G, seat: number, n: number): void {
   const { s } = g;
   for (let i = 0; i < n; i++) {
     // the Great Seer has assigned one
-    const card = s.assigned[seat].pop() ?? topOf(g, s.objectiveDeck, s.objectiveDiscard);
+    const card =
+      s.assigned[seat].length > 0 ? takeAssigned(s, seat) : topOf(g, s.objectiveDeck, s.objectiveDiscard);
     if (card === NONE) return;
     receive(s, OBJECTIVE, seat, card, 0);
     g.tellIn('objective hand', seat, 1, 'drawObjective', seat, card);

@@ -18,8 +18,8 @@ import {
 import { amount, citiesOf, isCoastal, owns, unitsAt, unitsLeft, unitsOf, works } from './counts.ts';
 import { anarchy, citiesWith, hasForestCity, onBarren, successfulYear } from './far-events.ts';
 import { gain, lose } from './goods.ts';
-import { NOTED_EVENTS, NOTES } from './score.ts';
-import { ANGRY, HAPPY, type State } from './state.ts';
+import { NOTED_EVENTS, note } from './score.ts';
+import { ANGRY, HAPPY, type State, without } from './state.ts';
 import type { G } from './vocabulary.ts';
 
 /** `seat` is affected, `drawer` drew the card. */
@@ -166,7 +166,7 @@ const BY_ID: Partial<Record<EventId, Text>> = {
     const units = unitCount(s, seat);
     if (units < PLAGUE_UNITS) return;
     const left = Math.floor(units / PLAGUE_UNITS) + spreads(s, seat) - 1;
-    s.noted[seat * NOTES + NOTED_EVENTS] += 2 * Math.min(left, units);
+    note(s, seat, NOTED_EVENTS, 2 * Math.min(left, units));
     g.tell('eventPoints', seat, Math.min(left, units));
     g.next('loseUnits', { seat, left });
   },
@@ -216,10 +216,9 @@ export const TEXTS: readonly (Text | undefined)[] = EVENTS.map(x => BY_ID[x.id])
 /** Pestilence is put away once every player has Sanitation. */
 export function checkPestilence(g: G): void {
   const { s } = g;
-  const at = s.eventGlobal.indexOf(E.pestilence);
-  if (at < 0) return;
+  if (!s.eventGlobal.includes(E.pestilence)) return;
   for (let seat = 0; seat < s.seats; seat++) if (!owns(s, seat, A.sanitation)) return;
-  s.eventGlobal.splice(at, 1);
+  s.eventGlobal = without(s.eventGlobal, E.pestilence);
   s.eventDiscard.push(E.pestilence);
   g.tell('pestilenceOver');
 }

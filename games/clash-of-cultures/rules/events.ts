@@ -19,7 +19,7 @@ import { adjacent, civ, MARKERS, owns, wonderWorks } from './counts.ts';
 import { pileEvent, topOf } from './drawing.ts';
 import { checkPestilence, TEXTS } from './event-texts.ts';
 import { canPay, gain, spareCaptives, tokenSwap } from './goods.ts';
-import type { State } from './state.ts';
+import { changed, type State, withMore } from './state.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -111,7 +111,8 @@ export const eventSteps: Pick<
   eventDone(g, { seat, full }) {
     const { s } = g;
     if (s.eventCard !== NONE) {
-      if (EVENTS[s.eventCard].keep === 'global' && full === 1) s.eventGlobal.push(s.eventCard);
+      if (EVENTS[s.eventCard].keep === 'global' && full === 1)
+        s.eventGlobal = [...s.eventGlobal, s.eventCard];
       else pileEvent(s, seat, s.eventCard);
       s.eventCard = NONE;
     }
@@ -219,7 +220,7 @@ export const exhaust: Kind<'exhaust'> = {
     busy(g, offer);
   },
   answer(g, _q, [, space]) {
-    g.s.exhausted[space] = 1;
+    g.s.exhausted = changed(g.s.exhausted, space, 1);
     g.tell('exhausted', space);
   },
 };
@@ -247,8 +248,8 @@ export const claim: Kind<'claim'> = {
     if (verb === 'no') return;
     g.next('pay', { seat, cost: claimCost(seat, drawer), swaps: tokenSwap(s, seat) });
     // some lie face up before their player
-    if (EVENTS[s.eventCard].keep === 'front') s.fronts[seat].push(s.eventCard);
-    else s.persons[seat].push(s.eventCard);
+    if (EVENTS[s.eventCard].keep === 'front') s.fronts = withMore(s.fronts, seat, s.eventCard);
+    else s.persons = withMore(s.persons, seat, s.eventCard);
     g.tell('claims', seat, s.eventCard);
     if (s.eventCard === E['great-diplomat']) g.next('diplomat', seat);
     s.eventCard = NONE;

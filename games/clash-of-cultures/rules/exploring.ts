@@ -2,7 +2,7 @@
 import { REGIONS, SEA, TERRAINS } from '../content/index.ts';
 import { layoutFor } from './layout.ts';
 import { ownGroup } from './sailing.ts';
-import { SHOWN, type State } from './state.ts';
+import { changed, SHOWN, type State } from './state.ts';
 import type { Explored, G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -83,8 +83,10 @@ function lay(g: G, how: Explored, turn: number): void {
   const { s } = g;
   const { cells } = layoutFor(s.seats);
   const { seat, slot } = how;
-  s.slotTurn[slot] = turn;
-  for (let i = 0; i < 4; i++) s.terrain[cells[4 * slot + i]] = terrainOn(s, slot, turn, i);
+  s.slotTurn = changed(s.slotTurn, slot, turn);
+  const terrain = s.terrain.slice();
+  for (let i = 0; i < 4; i++) terrain[cells[4 * slot + i]] = terrainOn(s, slot, turn, i);
+  s.terrain = terrain;
   g.tell('explored', seat, slot, s.slotTile[slot]);
 }
 
@@ -92,7 +94,7 @@ export const exploreSteps: Pick<StepTable, 'explore'> = {
   explore(g, how) {
     const { s } = g;
     g.mark();
-    s.slotTurn[how.slot] = SHOWN;
+    s.slotTurn = changed(s.slotTurn, how.slot, SHOWN);
     const turns = legalTurns(s, how);
     if (turns === 3) g.ask(how.seat, 'orient', how);
     else lay(g, how, turns - 1);

@@ -31,8 +31,8 @@ import {
 import { discardAction, discardObjective } from './drawing.ts';
 import { gain, lose, trim } from './goods.ts';
 import { layoutFor } from './layout.ts';
-import { NOTED_EVENTS, NOTES } from './score.ts';
-import type { State } from './state.ts';
+import { NOTED_EVENTS, note } from './score.ts';
+import { changed, type State, withMore } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -57,8 +57,8 @@ export function anarchy(g: G, seat: number): void {
   for (let a = 0; a < ADVANCE_COUNT; a++) {
     const at = seat * ADVANCE_COUNT + a;
     if (s.has[at] === 0 || !IS_GOVERNMENT[CATEGORY_OF[a]]) continue;
-    s.has[at] = 0;
-    s.anarchy[seat]++;
+    s.has = changed(s.has, at, 0);
+    s.anarchy = changed(s.anarchy, seat, s.anarchy[seat] + 1);
   }
   g.tell('anarchy', seat, s.anarchy[seat]);
   keepCard(g, seat);
@@ -67,7 +67,7 @@ export function anarchy(g: G, seat: number): void {
 }
 
 function keepCard(g: G, seat: number): void {
-  g.s.fronts[seat].push(g.s.eventCard);
+  g.s.fronts = withMore(g.s.fronts, seat, g.s.eventCard);
   g.s.eventCard = NONE;
 }
 
@@ -104,7 +104,7 @@ function canAppoint(s: State, seat: number): boolean {
 
 function guillotinePoints(g: G, seat: number): void {
   const { s } = g;
-  s.noted[seat * NOTES + NOTED_EVENTS] += 2 * GUILLOTINE_POINTS;
+  note(s, seat, NOTED_EVENTS, 2 * GUILLOTINE_POINTS);
   g.tell('eventPoints', seat, GUILLOTINE_POINTS);
   keepCard(g, seat);
 }
@@ -176,7 +176,7 @@ export const reform2: Kind<'reform2'> = {
     busy(g, offer);
   },
   answer(g, { seat, data: whose }, [, city]) {
-    g.s.piece[city * BUILDING_KINDS + B.temple] = seat;
+    g.s.piece = changed(g.s.piece, city * BUILDING_KINDS + B.temple, seat);
     g.tell('influenced', seat, city, B.temple, whose);
   },
 };
@@ -291,7 +291,7 @@ export const seer: Kind<'seer'> = {
   answer(g, { seat, data: left }, [, card, other]) {
     const { s } = g;
     s.looking.splice(s.looking.indexOf(card), 1);
-    s.assigned[other].push(card);
+    s.assigned = s.assigned.map((list, i) => (i === other ? [...list, card] : list));
     g.tell('assigns', seat, other);
     g.next('seer', { seat, left: left.filter(x => x !== other) });
   },
@@ -305,7 +305,7 @@ export const diplomat: Kind<'diplomat'> = {
     busy(g, offer);
   },
   answer(g, { seat }, [, other]) {
-    g.s.truce[seat] = other;
+    g.s.truce = changed(g.s.truce, seat, other);
     g.tell('truce', seat, other);
   },
 };
@@ -317,7 +317,7 @@ export const farEventSteps: Pick<
   guillotine(g, seat) {
     const { s } = g;
     discardLeader(g, seat);
-    s.barred[seat] = 1;
+    s.barred = changed(s.barred, seat, 1);
     if (canAppoint(s, seat)) g.ask(seat, 'guillotine');
     else guillotinePoints(g, seat);
   },

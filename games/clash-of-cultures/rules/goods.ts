@@ -74,19 +74,20 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
   const at = seat * GOODS;
   let mood = res[at + MOOD] - cost[MOOD];
   let culture = res[at + CULTURE] - cost[CULTURE];
-  const lacking = Math.max(0, -mood) + Math.max(0, -culture);
-  const alike = (swaps & TOKENS_ALIKE) !== 0;
-  let spare = spareCaptives(s, seat);
-  if (
-    alike
-      ? mood + culture + spare < 0
-      : lacking > spare + ((swaps & MOOD_FOR_CULTURE) !== 0 ? Math.max(0, mood) : 0)
-  )
-    return false;
-  if (culture < 0 && (swaps & MOOD_FOR_CULTURE) !== 0) mood += culture;
-  spare -= lacking;
-  mood = Math.max(0, mood);
-  culture = Math.max(0, culture);
+  if (mood < 0 || culture < 0) {
+    const lacking = Math.max(0, -mood) + Math.max(0, -culture);
+    const alike = (swaps & TOKENS_ALIKE) !== 0;
+    const spare = spareCaptives(s, seat);
+    if (
+      alike
+        ? mood + culture + spare < 0
+        : lacking > spare + ((swaps & MOOD_FOR_CULTURE) !== 0 ? Math.max(0, mood) : 0)
+    )
+      return false;
+    if (culture < 0 && (swaps & MOOD_FOR_CULTURE) !== 0) mood += culture;
+    mood = Math.max(0, mood);
+    culture = Math.max(0, culture);
+  }
   let gold = res[at + GOLD] - cost[GOLD];
   let ideas = res[at + IDEAS] - cost[IDEAS];
   if (ideas < 0) {

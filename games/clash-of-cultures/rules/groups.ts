@@ -31,7 +31,7 @@ import {
 import { offerCaravan, offerNomads, rest, wander } from './nomads.ts';
 import { ROUND, seaReach } from './sailing.ts';
 import { convert, offerShipcraft } from './shipcraft.ts';
-import { MOVED, ON_MOUNTAIN, type State } from './state.ts';
+import { changed, MOVED, ON_MOUNTAIN, type State } from './state.ts';
 import { endTruce } from './truce.ts';
 import { countFlagged, putUnits, takeUnits, unmark } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
@@ -84,14 +84,14 @@ export const groupSteps: Pick<StepTable, 'moveOn' | 'moveEnd' | 'arrive' | 'anch
       g.next('moveOn', seat);
       return;
     }
-    s.corsairs[from] -= pirates;
+    s.corsairs = changed(s.corsairs, from, s.corsairs[from] - pirates);
     if (sail ? enemyUnits(s, seat, to) : isEnemySpace(s, seat, to)) {
       payForAttack(g, seat, to);
       takeDraft(s, from);
       startBattle(g, seat, to, back, s.terrain[from] === SEA && !sail ? 1 : 0, groupOf(s));
       s.battle.corsairs = pirates;
     } else {
-      s.corsairs[to] += pirates;
+      s.corsairs = changed(s.corsairs, to, s.corsairs[to] + pirates);
       shift(s, seat, from, to, roads === 1, sail);
       // Prosperous
       if (drafted(s, LEADER) > 0 && isLedBy(s, seat, L.akbar, to)) gain(g, seat, GOLD, 1);
@@ -121,7 +121,7 @@ function oust(g: G, seat: number, to: number, pirates: number): void {
     startBattle(g, seat, to, to, 0, turnOn(s, to));
     return;
   }
-  s.corsairs[from] -= pirates;
+  s.corsairs = changed(s.corsairs, from, s.corsairs[from] - pirates);
   takeDraft(s, from);
   const others = turnOn(s, to);
   const host = groupOf(s).map((n, kind) => n + others[kind]);

@@ -1,5 +1,5 @@
 /** Cards in hand, and who has seen them there: a mask of seats beside each card, so that no id tells where it is. */
-import type { State } from './state.ts';
+import { type Lists, type State, withList } from './state.ts';
 
 export const ACTION = 0;
 export const OBJECTIVE = 1;
@@ -9,12 +9,29 @@ export function handOf(s: State, type: number, seat: number): number[] {
   return type === ACTION ? s.hands[seat] : type === OBJECTIVE ? s.objectives[seat] : s.wonders[seat];
 }
 
-export function seenOf(s: State, type: number, seat: number): number[] {
-  return type === ACTION
-    ? s.seenAction[seat]
-    : type === OBJECTIVE
-      ? s.seenObjective[seat]
-      : s.seenWonder[seat];
+function seenLists(s: State, type: number): Lists {
+  return type === ACTION ? s.seenAction : type === OBJECTIVE ? s.seenObjective : s.seenWonder;
+}
+
+export function seenOf(s: State, type: number, seat: number): readonly number[] {
+  return seenLists(s, type)[seat];
+}
+
+function nowSeen(s: State, type: number, seat: number, seen: readonly number[]): void {
+  const lists = withList(seenLists(s, type), seat, seen);
+  if (type === ACTION) s.seenAction = lists;
+  else if (type === OBJECTIVE) s.seenObjective = lists;
+  else s.seenWonder = lists;
+}
+
+/** Another seat looks at all the cards of a hand. */
+export function showHand(s: State, type: number, seat: number, to: number): void {
+  nowSeen(
+    s,
+    type,
+    seat,
+    seenOf(s, type, seat).map(seen => seen | (1 << to)),
+  );
 }
 
 /** Everybody: what lay open before all. */
@@ -22,7 +39,7 @@ export const byAll = (s: State) => (1 << s.seats) - 1;
 
 export function receive(s: State, type: number, seat: number, card: number, seen: number): void {
   handOf(s, type, seat).push(card);
-  seenOf(s, type, seat).push(seen);
+  nowSeen(s, type, seat, [...seenOf(s, type, seat), seen]);
 }
 
 /** The card leaves the hand; returns who had seen it there. */
@@ -30,5 +47,8 @@ export function giveUp(s: State, type: number, seat: number, card: number): numb
   const hand = handOf(s, type, seat);
   const at = hand.indexOf(card);
   hand.splice(at, 1);
-  return seenOf(s, type, seat).splice(at, 1)[0];
+  const seen = seenOf(s, type, seat).slice();
+  const [who] = seen.splice(at, 1);
+  nowSeen(s, type, seat, seen);
+  return who;
 }

@@ -42,8 +42,9 @@ export function whyNotHappy(g: G, seat: number, fee: number): Blocked {
   const { s } = g;
   const left = purse(s, seat) - fee;
   let unhappy = false;
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (s.cityOwner[x] !== seat || s.mood[x] === HAPPY) continue;
+  const { cityOwner } = s;
+  for (let x = 0; x < cityOwner.length; x++) {
+    if (cityOwner[x] !== seat || s.mood[x] === HAPPY) continue;
     unhappy = true;
     if (sizeOf(s, x) <= left) return OK;
   }

@@ -37,7 +37,8 @@ import {
   works,
 } from './counts.ts';
 import { gain, spareCaptives, tokenSwap } from './goods.ts';
-import { BARBARIAN, HAPPY, NEUTRAL, POWER_BUDDHISM, type State } from './state.ts';
+import { layoutFor } from './layout.ts';
+import { BARBARIAN, changed, HAPPY, NEUTRAL, POWER_BUDDHISM, type State } from './state.ts';
 import { clearSpace, putUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -183,20 +184,50 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   if (s.influenced === 1) return g.no('already-succeeded');
   const purse = tokens(s, seat) - fee;
   if (purse < 0) return g.no('cannot-pay');
-  let any = false;
-  for (let to = 0; to < s.cityOwner.length && !any; to++)
-    any =
-      (s.cityOwner[to] !== NONE &&
-        (hasReplaceable(s, seat, to) || isTakeover(s, seat, to) || isDruid(s, seat, to))) ||
-      isConvertible(s, seat, to);
-  if (!any) return g.no('no-target');
-  for (let from = 0; from < s.cityOwner.length; from++) {
-    if (!isSource(s, seat, from)) continue;
-    const far = distances(s, from, s.terrain.length, false);
-    for (let to = 0; to < s.cityOwner.length; to++)
-      if (isTarget(s, seat, to) && whyNotInfluence(g, seat, from, to, far[to], purse) === OK) return OK;
-  }
+  const n = findTargets(s, seat);
+  if (n === 0) return g.no('no-target');
+  // only these start elsewhere than in an own city
+  const anywhere = s.source !== NONE || civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
+  const { cityOwner } = s;
+  for (let from = 0; from < cityOwner.length; from++)
+    if (
+      (anywhere || cityOwner[from] === seat) &&
+      isSource(s, seat, from) &&
+      canReachTarget(g, seat, from, n, purse)
+    )
+      return OK;
   return g.no('no-target');
+}
+
+const targets: number[] = [];
+
+/** Where an attempt could bring anything at all, in a list that is used again; returns how many. */
+function findTargets(s: State, seat: number): number {
+  const converts = civ(s, seat, CA.zoroastrianism);
+  const { cityOwner } = s;
+  let n = 0;
+  for (let to = 0; to < cityOwner.length; to++)
+    if (
+      cityOwner[to] === NONE
+        ? converts && isConvertible(s, seat, to)
+        : hasReplaceable(s, seat, to) || isTakeover(s, seat, to) || isDruid(s, seat, to)
+    )
+      targets[n++] = to;
+  return n;
+}
+
+/** From this source one of the targets can be influenced. Paths are looked for only where one is near enough for a bird. */
+function canReachTarget(g: G, seat: number, from: number, n: number, purse: number): boolean {
+  const { s } = g;
+  const { crow, spaces } = layoutFor(s.seats);
+  const reach = rangeOf(s, seat, from) + purse;
+  let near = false;
+  for (let i = 0; i < n && !near; i++) near = crow[from * spaces + targets[i]] <= reach;
+  if (!near) return false;
+  const far = distances(s, from, reach, false);
+  for (let i = 0; i < n; i++)
+    if (whyNotInfluence(g, seat, from, targets[i], far[targets[i]], purse) === OK) return true;
+  return false;
 }
 
 function offerFrom(g: G, seat: number, from: number, offer: Offer): void {
@@ -296,7 +327,7 @@ export const reroll: Kind<'reroll'> = {
 };
 
 function blessDruid(g: G, seat: number, city: number): void {
-  g.s.druids[city] = seat + 1;
+  g.s.druids = changed(g.s.druids, city, seat + 1);
   g.tell('druid', seat, city);
 }
 
@@ -372,6 +403,6 @@ export const building: Kind<'building'> = {
   answer(g, { seat, data: city }, [, b]) {
     const at = city * BUILDING_KINDS + b;
     g.tell('influenced', seat, city, b, g.s.piece[at]);
-    g.s.piece[at] = seat;
+    g.s.piece = changed(g.s.piece, at, seat);
   },
 };

@@ -21,6 +21,8 @@ export interface Layout {
   readonly edge: readonly number[];
   /** the walk round the outside, clockwise */
   readonly perimeter: readonly number[];
+  /** region of a space: its slot, or -1 - home on a home tile */
+  readonly regionOf: readonly number[];
   /** as the crow flies */
   readonly crow: readonly number[];
   /** column letter and row: "D7" */
@@ -37,6 +39,7 @@ function build(map: (typeof MAPS)[number]): Layout {
     spaces: cells.length,
     slots: map.slots.length,
     slotOf: cells.map((_, i) => (i < homeCells ? -1 : (i - homeCells) >> 2)),
+    regionOf: cells.map((_, i) => (i < homeCells ? -1 - (i >> 2) : (i - homeCells) >> 2)),
     cells: cells.map((_, i) => i).slice(homeCells),
     homes: cells.map((_, i) => i).slice(0, homeCells),
     sides: map.homes.map(home => home.side),
@@ -56,9 +59,7 @@ const BY_PLAYERS: readonly Layout[] = MAPS.map(build);
 
 /** The region of a space: its slot, or -1 - home for a home tile. */
 export function regionOf(seats: number, space: number): number {
-  const { homes, slotOf } = layoutFor(seats);
-  const home = homes.indexOf(space);
-  return home >= 0 ? -1 - (home >> 2) : slotOf[space];
+  return layoutFor(seats).regionOf[space];
 }
 
 /** The layout for a number of players. */

@@ -3,7 +3,7 @@ import { NONE } from '@epoka/kernel';
 import { CAVALRY, ELEPHANT, INFANTRY, IS_MILITARY, KINDS, LEADER, SHIP } from '../content/index.ts';
 import { settleLeaders } from './civs.ts';
 import { unitsAt } from './counts.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 import { removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -56,7 +56,7 @@ function fellKind(s: State, side: number, kind: number, n: number): void {
   if (n === 0) return;
   // pirates among the ships fall first (COC-26.9)
   if (kind === SHIP && side === 0) b.corsairs = Math.max(0, b.corsairs - n);
-  else if (kind === SHIP) s.corsairs[b.space] = Math.max(0, s.corsairs[b.space] - n);
+  else if (kind === SHIP) s.corsairs = changed(s.corsairs, b.space, Math.max(0, s.corsairs[b.space] - n));
   if (side === 0) b.host[kind] -= n;
   else removeUnits(s, b.space, kind, n);
   b.fallen[side] += n;

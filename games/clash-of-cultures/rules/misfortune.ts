@@ -29,8 +29,8 @@ import {
   mayFall,
 } from './event-texts.ts';
 import { gain, tokenSwap } from './goods.ts';
-import { NOTED_EVENTS, NOTED_WONDERS, NOTES } from './score.ts';
-import { ANGRY, BARBARIAN, DESTROYED, type State } from './state.ts';
+import { NOTED_EVENTS, NOTED_WONDERS, note } from './score.ts';
+import { ANGRY, BARBARIAN, changed, DESTROYED, type State, withMore } from './state.ts';
 import { clearSpace, removeUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -218,22 +218,28 @@ export const favour: Kind<'favour'> = {
 
 // ---- ruins (COC-20.11)
 
+/** One piece of the seat less for the rest of the game: a building, or a settlement behind the buildings. */
+function leaveGame(s: State, seat: number, piece: number): void {
+  const at = seat * (BUILDING_KINDS + 1) + piece;
+  s.gone = changed(s.gone, at, s.gone[at] + 1);
+}
+
 /** The piece leaves the game; its points are noted for its colour at once. */
 function ruinBuilding(g: G, city: number, building: number): void {
   const { s } = g;
   const at = city * BUILDING_KINDS + building;
   const colour = s.piece[at];
-  s.piece[at] = NONE;
-  s.gone[colour * (BUILDING_KINDS + 1) + building]++;
-  s.noted[colour * NOTES + NOTED_EVENTS] += 2 * PIECE_POINTS;
+  s.piece = changed(s.piece, at, NONE);
+  leaveGame(s, colour, building);
+  note(s, colour, NOTED_EVENTS, 2 * PIECE_POINTS);
   g.tell('ruined', city, building, colour);
 }
 
 function ruinSettlement(g: G, seat: number, city: number): void {
   const { s } = g;
   removeCity(s, city);
-  s.gone[seat * (BUILDING_KINDS + 1) + BUILDING_KINDS]++;
-  s.noted[seat * NOTES + NOTED_EVENTS] += 2 * PIECE_POINTS;
+  leaveGame(s, seat, BUILDING_KINDS);
+  note(s, seat, NOTED_EVENTS, 2 * PIECE_POINTS);
   g.tell('ruined', city, BUILDING_KINDS, seat);
 }
 
@@ -241,9 +247,9 @@ function ruinSettlement(g: G, seat: number, city: number): void {
 function ruinWonder(g: G, city: number, wonder: number): void {
   const { s } = g;
   const owner = s.cityOwner[city];
-  s.wonderAt[wonder] = DESTROYED;
-  s.noted[s.wonderBuilder[wonder] * NOTES + NOTED_WONDERS] += 2 * WONDERS[wonder].builder;
-  if (owner < BARBARIAN) s.noted[owner * NOTES + NOTED_WONDERS] += 2 * WONDERS[wonder].owner;
+  s.wonderAt = changed(s.wonderAt, wonder, DESTROYED);
+  note(s, s.wonderBuilder[wonder], NOTED_WONDERS, 2 * WONDERS[wonder].builder);
+  if (owner < BARBARIAN) note(s, owner, NOTED_WONDERS, 2 * WONDERS[wonder].owner);
   g.tell('wonderRuined', city, wonder);
 }
 
@@ -311,7 +317,7 @@ function suffer(g: G, seat: number, part: number): void {
   const { s } = g;
   if (part === 2) g.next('government', { seat, forced: 1 });
   else {
-    if (s.status === 1) s.lostActions[seat]++;
+    if (s.status === 1) s.lostActions = changed(s.lostActions, seat, s.lostActions[seat] + 1);
     else s.actions--;
     g.tell('actionLost', seat);
   }
@@ -341,8 +347,8 @@ export const uprising: Kind<'uprising'> = {
   answer(g, { seat }, [, mood, culture]) {
     const { s } = g;
     g.next('pay', { seat, cost: [0, 0, 0, 0, 0, mood, culture], swaps: 0 });
-    s.noted[seat * NOTES + NOTED_EVENTS] += mood + culture;
-    s.fronts[seat].push(s.eventCard);
+    note(s, seat, NOTED_EVENTS, mood + culture);
+    s.fronts = withMore(s.fronts, seat, s.eventCard);
     s.eventCard = NONE;
   },
 };

@@ -7,7 +7,7 @@ import { BY_LAND } from './exploring.ts';
 import { gain } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { whyNotStep } from './moving.ts';
-import { ANGRY, MOVED, NEUTRAL, ON_MOUNTAIN, type State } from './state.ts';
+import { ANGRY, changed, MOVED, NEUTRAL, ON_MOUNTAIN, type State } from './state.ts';
 import type { G, Offer, StepTable } from './vocabulary.ts';
 
 function flagsAt(s: State, city: number): number {
@@ -82,7 +82,7 @@ export const nomadSteps: Pick<StepTable, 'wander'> = {
     placeCity(s, seat, to, m);
     activated[to] = a;
     angryUse[to] = u;
-    s.beloved[to] = tokens;
+    s.beloved = changed(s.beloved, to, tokens);
     s.nomads.push(to, MOVED | (s.terrain[to] === MOUNTAIN ? ON_MOUNTAIN : 0));
     g.tell('wanders', seat, city, to);
     const kind = YIELD[s.terrain[to]];

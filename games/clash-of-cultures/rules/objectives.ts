@@ -1,19 +1,16 @@
 /** Objectives (COC-23): the conditions, and the questions that let players complete their cards. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
-  ADVANCE_COUNT,
   B,
   BUILDING_KINDS,
   C,
   CARD_OBJECTIVES,
   CATEGORIES,
-  CATEGORY_OF,
   CAVALRY,
   ELEPHANT,
   FOOD,
   GOLD,
   IDEAS,
-  IS_GOVERNMENT,
   KINDS,
   LEADER,
   OBJECTIVE,
@@ -22,92 +19,89 @@ import {
   ORE,
   SETTLER,
   SHIP,
-  UNITS,
   WOOD,
 } from '../content/index.ts';
 import {
-  adjacent,
   advancesOf,
   amount,
   CIV_SIZE,
-  citiesOf,
   civAdvancesOf,
   distance,
+  distances,
   hasBuilding,
   inCategory,
   militaryAt,
   militaryOf,
-  owns,
-  sizeOf,
   unitsAt,
   unitsOf,
 } from './counts.ts';
 import { take } from './goods.ts';
 import { giveUp, OBJECTIVE as OBJECTIVE_CARD } from './hands.ts';
-import { routesOf } from './routes.ts';
-import { ANGRY, BARBARIAN, HAPPY, PIRATE, type State } from './state.ts';
+import { layoutFor } from './layout.ts';
+import { hasRoutes } from './routes.ts';
+import { ANGRY, BARBARIAN, PIRATE, type State, withMore } from './state.ts';
+import { type Tally, tallyOf } from './tally.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
-type Test = (s: State, seat: number) => boolean;
+/** `own`: what the seat has, counted. */
+type Test = (s: State, seat: number, own: Readonly<Tally>) => boolean;
 
 const DISTANT = 5;
 
 // ---- counting
 
-function countCities(s: State, seat: number, test: (city: number) => boolean): number {
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && test(x)) n++;
-  return n;
+/** A strict lead over every other player (COC-23.5), none of whom has less than nothing. */
+function leads(
+  s: State,
+  seat: number,
+  own: number,
+  count: (s: State, other: number, kind: number) => number,
+  kind = NONE,
+): boolean {
+  if (own <= 0) return false;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && count(s, other, kind) >= own) return false;
+  return true;
 }
 
-/** A strict lead over every other player (COC-23.5). */
-function leads(s: State, seat: number, count: (seat: number) => number): boolean {
-  const own = count(seat);
-  for (let other = 0; other < s.seats; other++) if (other !== seat && count(other) >= own) return false;
-  return true;
+function citiesWith(s: State, seat: number, building: number): number {
+  let n = 0;
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat && hasBuilding(s, x, building)) n++;
+  return n;
 }
 
 const mostWith =
   (building: number): Test =>
-  (s, seat) =>
-    leads(s, seat, who => countCities(s, who, x => hasBuilding(s, x, building)));
+  (s, seat, own) =>
+    leads(s, seat, own.withBuilding[building], citiesWith, building);
 
 const whole =
   (category: number): Test =>
-  (s, seat) =>
-    inCategory(s, seat, category) === 4;
+  (_s, _seat, own) =>
+    own.inCategory[category] === 4;
 
 const stock =
   (kind: number): Test =>
   (s, seat) =>
     amount(s, seat, kind) >= 5;
 
-/** Buildings of the seat's colour in cities of others; cities that hold one. */
-function abroad(s: State, seat: number, perCity: boolean): number {
+/** Buildings of the seat's colour in cities of others. */
+function abroad(s: State, seat: number): number {
   let n = 0;
   for (let x = 0; x < s.cityOwner.length; x++) {
     if (s.cityOwner[x] === NONE || s.cityOwner[x] === seat) continue;
-    for (let b = 0; b < BUILDING_KINDS; b++)
-      if (s.piece[x * BUILDING_KINDS + b] === seat) {
-        n++;
-        if (perCity) break;
-      }
+    for (let b = 0; b < BUILDING_KINDS; b++) if (s.piece[x * BUILDING_KINDS + b] === seat) n++;
   }
   return n;
 }
 
-function kindsAtHome(s: State, seat: number): number {
+/** How many bits are set. */
+function ones(bits: number): number {
   let n = 0;
-  for (let b = 0; b < BUILDING_KINDS; b++)
-    if (countCities(s, seat, x => s.piece[x * BUILDING_KINDS + b] === seat) > 0) n++;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
   return n;
-}
-
-function bordersCity(s: State, space: number, test: (owner: number) => boolean): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] !== NONE && test(s.cityOwner[x]) && adjacent(s, x, space)) return true;
-  return false;
 }
 
 function wholeCategories(s: State, seat: number): number {
@@ -116,11 +110,27 @@ function wholeCategories(s: State, seat: number): number {
   return n;
 }
 
-function begunCategories(s: State, seat: number): number {
-  let mask = 0;
-  for (let a = 0; a < ADVANCE_COUNT; a++) if (owns(s, seat, a)) mask |= 1 << CATEGORY_OF[a];
+/** Beside a city; of this owner, or of anybody where it says NONE. */
+function bordersCity(s: State, space: number, owner: number): boolean {
+  const { near } = layoutFor(s.seats);
+  for (let d = 0; d < 6; d++) {
+    const x = near[6 * space + d];
+    if (x >= 0 && s.cityOwner[x] !== NONE && (owner === NONE || s.cityOwner[x] === owner)) return true;
+  }
+  return false;
+}
+
+/** Beside a city of another player. */
+function bordersRival(s: State, seat: number, space: number): boolean {
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && bordersCity(s, space, other)) return true;
+  return false;
+}
+
+/** Own cities beside no city at all. */
+function lonelyCities(s: State, seat: number): number {
   let n = 0;
-  for (; mask !== 0; mask &= mask - 1) n++;
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && !bordersCity(s, x, NONE)) n++;
   return n;
 }
 
@@ -146,41 +156,25 @@ function blockading(s: State, seat: number): number {
 function unitsBeside(s: State, seat: number): number {
   let n = 0;
   for (let x = 0; x < s.holder.length; x++)
-    if (s.holder[x] === seat && bordersCity(s, x, owner => owner !== seat && owner < BARBARIAN))
-      n += militaryAt(s, x);
+    if (s.holder[x] === seat && bordersRival(s, seat, x)) n += militaryAt(s, x);
   return n;
+}
+
+/** Neither in nor next to an own city. */
+function isOut(s: State, seat: number, space: number): boolean {
+  return s.holder[space] === seat && s.cityOwner[space] !== seat && !bordersCity(s, space, seat);
 }
 
 function outposts(s: State, seat: number): number {
   let n = 0;
-  for (let x = 0; x < s.holder.length; x++)
-    if (
-      s.holder[x] === seat &&
-      militaryAt(s, x) > 0 &&
-      s.cityOwner[x] !== seat &&
-      !bordersCity(s, x, owner => owner === seat)
-    )
-      n++;
-  return n;
-}
-
-function spacesWith(s: State, seat: number, kind: number): number {
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === seat && unitsAt(s, x, kind) > 0) n++;
+  for (let x = 0; x < s.holder.length; x++) if (isOut(s, seat, x) && militaryAt(s, x) > 0) n++;
   return n;
 }
 
 /** Spaces with settlers neither in nor next to own cities. */
 function wanderers(s: State, seat: number): number {
   let n = 0;
-  for (let x = 0; x < s.holder.length; x++)
-    if (
-      s.holder[x] === seat &&
-      unitsAt(s, x, SETTLER) > 0 &&
-      s.cityOwner[x] !== seat &&
-      !bordersCity(s, x, owner => owner === seat)
-    )
-      n++;
+  for (let x = 0; x < s.holder.length; x++) if (isOut(s, seat, x) && unitsAt(s, x, SETTLER) > 0) n++;
   return n;
 }
 
@@ -188,7 +182,18 @@ export function isDistant(s: State, seat: number, city: number): boolean {
   return distance(s, s.home[seat], city) >= DISTANT;
 }
 
-export const isTerror: Test = (s, seat) => countCities(s, seat, x => s.mood[x] === ANGRY) >= 4;
+function hasDistant(s: State, seat: number): boolean {
+  const far = distances(s, s.home[seat], s.terrain.length, false);
+  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && far[x] >= DISTANT) return true;
+  return false;
+}
+
+export function isTerror(s: State, seat: number): boolean {
+  const { cityOwner } = s;
+  let n = 0;
+  for (let x = 0; x < cityOwner.length; x++) if (cityOwner[x] === seat && s.mood[x] === ANGRY) n++;
+  return n >= 4;
+}
 
 /** Objectives of the status phase. */
 const STATUS: Partial<Record<ObjectiveId, Test>> = {
@@ -203,17 +208,17 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'science-focus': whole(C.science),
   'trade-focus': whole(C.economy),
   seafarers: whole(C.seafaring),
-  government: (s, seat) => CATEGORIES.some((_, c) => IS_GOVERNMENT[c] && inCategory(s, seat, c) === 4),
-  'goal-focused': (s, seat) => leads(s, seat, who => wholeCategories(s, who)),
-  'diversified-research': (s, seat) => begunCategories(s, seat) >= 9,
-  'advanced-culture': (s, seat) => advancesOf(s, seat) >= 6 && leads(s, seat, who => advancesOf(s, who)),
-  'large-civilization': (s, seat) => citiesOf(s, seat) >= 6,
-  'happy-population': (s, seat) => countCities(s, seat, x => s.mood[x] === HAPPY) >= 4,
-  architecture: (s, seat) => kindsAtHome(s, seat) >= 4,
-  consulate: (s, seat) => abroad(s, seat, true) >= 2,
-  metropolis: (s, seat) => countCities(s, seat, x => sizeOf(s, x) === 5) > 0,
-  expansionist: (s, seat) => countCities(s, seat, x => !bordersCity(s, x, () => true)) >= 4,
-  'culture-power': (s, seat) => leads(s, seat, who => abroad(s, who, false)),
+  government: (_s, _seat, own) => own.governs,
+  'goal-focused': (s, seat, own) => leads(s, seat, own.whole, wholeCategories),
+  'diversified-research': (_s, _seat, own) => own.begun >= 9,
+  'advanced-culture': (s, seat, own) => own.advances >= 6 && leads(s, seat, own.advances, advancesOf),
+  'large-civilization': (_s, _seat, own) => own.cities >= 6,
+  'happy-population': (_s, _seat, own) => own.happy >= 4,
+  architecture: (_s, _seat, own) => ones(own.kindsAtHome) >= 4,
+  consulate: (_s, _seat, own) => own.citiesAbroad >= 2,
+  metropolis: (_s, _seat, own) => own.largest === 5,
+  expansionist: (s, seat, own) => own.cities >= 4 && lonelyCities(s, seat) >= 4,
+  'culture-power': (s, seat, own) => leads(s, seat, own.abroad, abroad),
   'optimized-storage': (s, seat) =>
     amount(s, seat, FOOD) >= 3 && amount(s, seat, ORE) >= 3 && amount(s, seat, WOOD) >= 3,
   eureka: stock(IDEAS),
@@ -221,36 +226,39 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'ore-supplies': stock(ORE),
   'wood-supplies': stock(WOOD),
   'food-supplies': stock(FOOD),
-  'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
-  'large-fleet': (s, seat) =>
-    unitsOf(s, seat, SHIP) >= 4 ||
-    (unitsOf(s, seat, SHIP) >= 2 && leads(s, seat, who => unitsOf(s, who, SHIP))),
-  'large-army': (s, seat) => leads(s, seat, who => militaryOf(s, who) + (who === seat ? -3 : 0)),
-  'standing-army': (s, seat) => countCities(s, seat, x => s.holder[x] === seat && militaryAt(s, x) > 0) >= 4,
-  'military-might': (s, seat) => militaryOf(s, seat) + unitsOf(s, seat, SHIP) >= 12,
-  colony: (s, seat) =>
-    (s.foundersOfRound & (1 << seat)) === 0 && countCities(s, seat, x => isDistant(s, seat, x)) > 0,
-  threat: (s, seat) => unitsBeside(s, seat) >= 4,
-  outpost: (s, seat) => outposts(s, seat) >= 3,
-  'trade-power': (s, seat) => routesOf(s, seat, false) >= 3,
-  'shipping-routes': (s, seat) => routesOf(s, seat, true) >= 2,
+  'sea-blockade': (s, seat, own) => own.units[SHIP] >= 2 && blockading(s, seat) >= 2,
+  'large-fleet': (s, seat, own) =>
+    own.units[SHIP] >= 4 || (own.units[SHIP] >= 2 && leads(s, seat, own.units[SHIP], unitsOf, SHIP)),
+  'large-army': (s, seat, own) => leads(s, seat, own.military - 3, militaryOf),
+  'standing-army': (_s, _seat, own) => own.guarded >= 4,
+  'military-might': (_s, _seat, own) => own.military + own.units[SHIP] >= 12,
+  colony: (s, seat) => (s.foundersOfRound & (1 << seat)) === 0 && hasDistant(s, seat),
+  threat: (s, seat, own) => own.military >= 4 && unitsBeside(s, seat) >= 4,
+  outpost: (s, seat, own) => own.military >= 3 && outposts(s, seat) >= 3,
+  'trade-power': (s, seat) => hasRoutes(s, seat, false, 3),
+  'shipping-routes': (s, seat) => hasRoutes(s, seat, true, 2),
   'star-gazers': mostWith(B.observatory),
   traders: mostWith(B.market),
   legacy: mostWith(B.obelisk),
   'high-culture': (s, seat) => civAdvancesOf(s, seat) === CIV_SIZE && s.recruitedLeaders[seat] >= 2,
-  'migration-objective': (s, seat) => wanderers(s, seat) >= 3,
-  'horse-power': (s, seat) => spacesWith(s, seat, CAVALRY) >= 3,
-  'ivory-tower': (s, seat) => spacesWith(s, seat, ELEPHANT) >= 3,
-  versatility: (s, seat) => UNITS.every((_, kind) => unitsOf(s, seat, kind) > 0),
+  'migration-objective': (s, seat, own) => own.units[SETTLER] >= 3 && wanderers(s, seat) >= 3,
+  'horse-power': (_s, _seat, own) => own.spaces[CAVALRY] >= 3,
+  'ivory-tower': (_s, _seat, own) => own.spaces[ELEPHANT] >= 3,
+  versatility: (_s, _seat, own) => own.units.every(n => n > 0),
   'magnificent-culture': (s, seat) => s.builtThisRound === 1 && s.buildersOfRound === 1 << seat,
 };
 
 const STATUS_TESTS: readonly (Test | undefined)[] = OBJECTIVES.map(x => STATUS[x.id]);
+/** The objectives that have one. */
+const OF_STATUS: readonly number[] = OBJECTIVES.map((_, id) => id).filter(
+  id => STATUS_TESTS[id] !== undefined,
+);
 
 /** One of the two objectives of a card is fulfilled as things stand. */
 export function isFulfilled(s: State, seat: number, card: number): boolean {
   const [first, second] = CARD_OBJECTIVES[card];
-  return STATUS_TESTS[first]?.(s, seat) === true || STATUS_TESTS[second]?.(s, seat) === true;
+  const own = tallyOf(s, seat);
+  return STATUS_TESTS[first]?.(s, seat, own) === true || STATUS_TESTS[second]?.(s, seat, own) === true;
 }
 
 /** Two of these resources are paid on completion, and nothing stands for them (COC-23.4). */
@@ -282,17 +290,26 @@ function isExcluded(objective: number, completed: readonly number[]): boolean {
 // ---- completing
 
 /** What keeps a half of a card from being completed in the status phase. */
-function whyNotNow(g: G, seat: number, objective: number, completed: readonly number[]): Blocked {
+function whyNotNow(
+  g: G,
+  seat: number,
+  objective: number,
+  completed: readonly number[],
+  own: Readonly<Tally>,
+): Blocked {
   const test = STATUS_TESTS[objective];
   if (test === undefined) return g.no('instant-only');
   if (isExcluded(objective, completed)) return g.no('once-per-phase');
-  return test(g.s, seat) ? OK : g.no('not-met');
+  return test(g.s, seat, own) ? OK : g.no('not-met');
 }
 
 /** Asked on public grounds: cards in hand, and some objective of the phase that is met. */
 function someMet(s: State, seat: number, completed: readonly number[]): boolean {
-  for (let id = 0; id < STATUS_TESTS.length; id++)
-    if (STATUS_TESTS[id]?.(s, seat) === true && !isExcluded(id, completed)) return true;
+  const own = tallyOf(s, seat);
+  for (let i = 0; i < OF_STATUS.length; i++) {
+    const id = OF_STATUS[i];
+    if ((STATUS_TESTS[id] as Test)(s, seat, own) && !isExcluded(id, completed)) return true;
+  }
   return false;
 }
 
@@ -300,7 +317,7 @@ function complete(g: G, seat: number, card: number, half: number): void {
   const { s } = g;
   const objective = CARD_OBJECTIVES[card][half];
   giveUp(s, OBJECTIVE_CARD, seat, card);
-  s.done[seat].push(card * 2 + half);
+  s.done = withMore(s.done, seat, card * 2 + half);
   g.tell('completes', seat, objective);
   const kind = PAYMENT[objective];
   if (kind !== undefined) take(g, seat, kind, PRICE);
@@ -332,10 +349,16 @@ export const objectiveSteps: Pick<StepTable, 'statusObjectives' | 'instant' | 'b
 export const objectives: Kind<'objectives'> = {
   secret: true,
   choices(g, { seat, data: completed }, offer) {
+    const own = tallyOf(g.s, seat);
     for (const card of g.s.objectives[seat])
       if (card >= 0)
         for (let half = 0; half < 2; half++)
-          offer.unless(whyNotNow(g, seat, CARD_OBJECTIVES[card][half], completed), 'complete', card, half);
+          offer.unless(
+            whyNotNow(g, seat, CARD_OBJECTIVES[card][half], completed, own),
+            'complete',
+            card,
+            half,
+          );
     offer.can('none');
     busy(g, offer);
   },

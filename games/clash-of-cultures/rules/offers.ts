@@ -6,6 +6,7 @@ import { CONTENTS, type ContentId } from './contents.ts';
 import { amount } from './counts.ts';
 import { canPay, gain, take, tokenSwap } from './goods.ts';
 import { ACTION, byAll, receive } from './hands.ts';
+import { changed } from './state.ts';
 import { putUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -32,7 +33,7 @@ const DEEDS: Partial<Record<ContentId, Deed>> = {
   'civ:rune-stones': {
     cost: NOTHING,
     done(g, seat) {
-      g.s.runes[seat]++;
+      g.s.runes = changed(g.s.runes, seat, g.s.runes[seat] + 1);
       g.tell('runeStone', seat);
     },
   },

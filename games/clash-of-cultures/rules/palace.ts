@@ -5,7 +5,7 @@ import { startBattle } from './battle.ts';
 import { anyUnits, buildingsLeft, hasBuilding, isCoastal, unitsAt, unitsLeft, works } from './counts.ts';
 import { discardAction, discardObjective } from './drawing.ts';
 import { CONVERTIBLE } from './influence.ts';
-import { BATTLED, type State } from './state.ts';
+import { BATTLED, changed, type State } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -72,9 +72,9 @@ export const rebuild: Kind<'rebuild'> = {
     const { s } = g;
     if (a[0] === 'none') return;
     const [, from, into] = a;
-    s.piece[city * BUILDING_KINDS + from] = NONE;
-    if (from === B.port) s.port[city] = NONE;
-    s.piece[city * BUILDING_KINDS + into] = seat;
+    s.piece = changed(s.piece, city * BUILDING_KINDS + from, NONE);
+    if (from === B.port) s.port = changed(s.port, city, NONE);
+    s.piece = changed(s.piece, city * BUILDING_KINDS + into, seat);
     g.tell('constructed', seat, city, into);
     if (into === B.port) g.ask(seat, 'portSide', city);
   },

@@ -7,7 +7,7 @@ import { works } from './counts.ts';
 import { drawActions, pileEvent } from './drawing.ts';
 import { gain } from './goods.ts';
 import { startMove } from './groups.ts';
-import { FREE_CARD, FREE_PERSON } from './state.ts';
+import { FREE_CARD, FREE_PERSON, withLess } from './state.ts';
 import type { G, Offer, StepTable } from './vocabulary.ts';
 
 const WARLORD = 4;
@@ -45,7 +45,7 @@ function whyNotPerson(g: G): Blocked {
 
 export function playPerson(g: G, seat: number, card: number): void {
   const { s } = g;
-  s.persons[seat].splice(s.persons[seat].indexOf(card), 1);
+  s.persons = withLess(s.persons, seat, card);
   pileEvent(s, seat, card);
   g.tell('person', seat, card);
   g.next('foil', seat);

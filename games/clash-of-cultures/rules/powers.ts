@@ -44,7 +44,17 @@ import { canPay, take, tokenSwap } from './goods.ts';
 import { startMove } from './groups.ts';
 import { layoutFor, regionOf } from './layout.ts';
 import { addToDraft, SHIPS_ONLY, whyNotStep } from './moving.ts';
-import { ENFORCED, FREE_CARD, FREE_PERSON, HAPPY, NEUTRAL, type State, USED_TAXES } from './state.ts';
+import {
+  changed,
+  ENFORCED,
+  FREE_CARD,
+  FREE_PERSON,
+  HAPPY,
+  NEUTRAL,
+  type State,
+  USED_TAXES,
+  withMore,
+} from './state.ts';
 import { countFlagged, putUnits, removeUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { whyNotHere } from './wonders.ts';
@@ -305,7 +315,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     spaces: inHisCity(L.cleopatra),
     why: fine,
     use(g, seat, city) {
-      g.s.beloved[city]++;
+      g.s.beloved = changed(g.s.beloved, city, g.s.beloved[city] + 1);
       g.tell('beloved', seat, city, g.s.beloved[city]);
     },
   },
@@ -407,7 +417,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
       spaces: (s, seat) => (isAtSea(s, seat) ? [leaderAt(s, seat)] : NOWHERE),
       why: (g, seat, space) => (g.s.markers[seat].includes(regionOf(g.s.seats, space)) ? g.no('marked') : OK),
       use(g, seat, space) {
-        g.s.markers[seat].push(regionOf(g.s.seats, space));
+        g.s.markers = withMore(g.s.markers, seat, regionOf(g.s.seats, space));
         g.tell('marker', seat, space);
       },
     },
@@ -468,12 +478,17 @@ function isFreeHere(s: State, seat: number): boolean {
   return s.leader[seat] === L.suiko && works(s, seat, A['state-religion']);
 }
 
+const tokenCost = [0, 0, 0, 0, 0, 0, 0];
+
 function whyNotPower(g: G, seat: number, power: Power, space: number): Blocked {
   const { s } = g;
   if (power.once !== 0 && (s.powers & power.once) !== 0) return g.no('once-per-turn');
   if (power.action && s.actions === 0 && !isFreeHere(s, seat)) return g.no('no-actions');
-  if (!canPay(s, seat, [0, 0, 0, 0, 0, power.mood, power.culture], tokenSwap(s, seat)))
-    return g.no('cannot-pay');
+  if (power.mood + power.culture > 0) {
+    tokenCost[MOOD] = power.mood;
+    tokenCost[CULTURE] = power.culture;
+    if (!canPay(s, seat, tokenCost, tokenSwap(s, seat))) return g.no('cannot-pay');
+  }
   return power.why(g, seat, space);
 }
 

@@ -157,7 +157,10 @@ function whyNotRecruit(g: G, seat: number, city: number, kind: number): Blocked 
     if (s.leaders[seat].length === 0) return g.no('no-leaders');
     if (s.draft[LEADER] > 0) return g.no('one-leader');
   }
-  if (drafted(s) >= activationSize(s, city)) return g.no('recruit-limit', activationSize(s, city));
+  // a city always has room for one
+  const already = drafted(s);
+  if (already > 0 && already >= activationSize(s, city))
+    return g.no('recruit-limit', activationSize(s, city));
   if (IS_MILITARY[kind]) {
     let military = militaryAt(s, city);
     for (let k = 0; k < KINDS; k++)
@@ -203,31 +206,74 @@ function emptyDraft(): number[] {
   return [0, 0, 0, 0, 0, 0, 0, 0];
 }
 
-/** The city can be activated and at least one unit be had. */
-export function whyNotRecruitAt(g: G, seat: number, city: number): Blocked {
+/** Units of the seat by kind, in a list that is used again. */
+const mine = UNITS.map(() => 0);
+
+function countMine(s: State, seat: number): void {
+  const { holder, troops } = s;
+  for (let k = 0; k < KINDS; k++) mine[k] = 0;
+  for (let x = 0; x < holder.length; x++)
+    if (holder[x] === seat) for (let k = 0; k < KINDS; k++) mine[k] += troops[x * KINDS + k];
+}
+
+/**
+ * Kinds of which the seat could pay one unit, in resources or in mood tokens, and has one in supply or on the map, as bits: what
+ * every city can recruit as far as it has room and the buildings.
+ */
+export function kindsToHave(s: State, seat: number): number {
+  const swaps = tokenSwap(s, seat);
+  let kinds = 0;
+  countMine(s, seat);
+  for (let k = 0; k < kindsIn(s); k++) {
+    const paid = canPay(s, seat, UNITS[k].cost, swaps) || (k === ELEPHANT && civ(s, seat, CA.warbeasts));
+    if (paid ? hasPiece(s, seat, k) : canLevy(s, seat, k)) kinds |= 1 << k;
+  }
+  return kinds;
+}
+
+/** In supply or on the map; `mine` was counted. Of the ships there some may be pirates. */
+function hasPiece(s: State, seat: number, kind: number): boolean {
+  if (kind === LEADER || (kind !== SHIP && mine[kind] > 0)) return true;
+  return unitsLeft(s, seat, kind) > 0 || unitsOf(s, seat, kind) > 0;
+}
+
+/** A unit for mood tokens, by Sanitation or Draft. */
+function canLevy(s: State, seat: number, kind: number): boolean {
+  if (!mayLevy(s, seat, kind)) return false;
+  levyCost[MOOD] = kind === SETTLER ? 1 : draftPrice(s, seat);
+  return canPay(s, seat, levyCost, tokenSwap(s, seat)) && unitsLeft(s, seat, kind) > 0;
+}
+const levyCost = [0, 0, 0, 0, 0, 0, 0];
+
+/** The city can be activated and at least one unit be had, of the kinds that `kindsToHave` names. */
+export function whyNotRecruitAt(g: G, seat: number, city: number, kinds: number): Blocked {
   const { s } = g;
   const why = whyNotActivate(g, city);
   if (why !== OK) return why;
+  const otherwise = works(s, seat, A.draft);
+  if (kinds === 0 && !otherwise) return g.no('cannot-recruit');
   const { draft: before, levied, from } = s;
   s.draft = EMPTY;
-  s.levied = [];
+  s.levied = NOBODY;
   s.from = city;
   let any = false;
-  for (let k = 0; k < kindsIn(s) && !any; k++)
-    any =
-      whyNotAdd(g, seat, city, k, false) === OK ||
-      (mayLevy(s, seat, k) && whyNotAdd(g, seat, city, k, true) === OK) ||
-      (k !== LEADER &&
-        unitsLeft(s, seat, k) === 0 &&
-        unitsOf(s, seat, k) > 0 &&
-        whyNotRelocate(g, seat, city, k) === OK);
-  if (!any && works(s, seat, A.draft)) any = canLevyOtherwise(g, seat, city);
+  for (let k = 0; k < KINDS && !any; k++) any = (kinds & (1 << k)) !== 0 && canRecruit(g, seat, city, k);
+  if (!any && otherwise) any = canLevyOtherwise(g, seat, city);
   s.draft = before;
   s.levied = levied;
   s.from = from;
   return any ? OK : g.no('cannot-recruit');
 }
+
+/** What an elephant of Carthage costs depends on the city; all else was looked at for all cities. */
+function canRecruit(g: G, seat: number, city: number, kind: number): boolean {
+  if (kind !== ELEPHANT || !civ(g.s, seat, CA.warbeasts)) return whyNotRecruit(g, seat, city, kind) === OK;
+  return unitsLeft(g.s, seat, kind) > 0
+    ? whyNotAdd(g, seat, city, kind, false) === OK
+    : whyNotRelocate(g, seat, city, kind) === OK;
+}
 const EMPTY = emptyDraft();
+const NOBODY: number[] = [];
 
 /** Sanitation and Draft: one settler, one infantry in each Recruit for mood tokens (COC-11.19). */
 function mayLevy(s: State, seat: number, kind: number): boolean {

@@ -2,7 +2,7 @@
 import { NONE, type Standing } from '@epoka/kernel';
 import { B, BUILDING_KINDS, CA, CATEGORIES, IS_GOVERNMENT, L, W, WONDERS } from '../content/index.ts';
 import { advancesOf, citiesOf, civ, civAdvancesOf, distance, inCategory, leaderAt } from './counts.ts';
-import { BARBARIAN, type State, UNBUILT } from './state.ts';
+import { BARBARIAN, changed, type State, UNBUILT } from './state.ts';
 
 const OBJECTIVE_POINTS = 2;
 const LEADER_POINTS = 2;
@@ -10,6 +10,11 @@ const LEADER_POINTS = 2;
 export const NOTES = 2;
 export const NOTED_WONDERS = 0;
 export const NOTED_EVENTS = 1;
+
+export function note(s: State, seat: number, what: number, halfPoints: number): void {
+  const at = seat * NOTES + what;
+  s.noted = changed(s.noted, at, s.noted[at] + halfPoints);
+}
 
 /** Pieces of the seat's colour, wherever they stand (COC-25.2 a). */
 export function cityPoints(s: State, seat: number): number {

@@ -26,7 +26,7 @@ import { drawActions, drawObjectives } from './drawing.ts';
 import { layoutFor } from './layout.ts';
 import { NOTES } from './score.ts';
 import { type Chosen, checkTogether, ENDINGS, EVENTS_MODES } from './settings.ts';
-import { HAPPY, noBattle, type State, UNBUILT } from './state.ts';
+import { changed, HAPPY, noBattle, type State, UNBUILT, withList } from './state.ts';
 import { putUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -183,8 +183,8 @@ export function setup(g: G, chosen: Chosen): void {
   s.wonderDeck = g.shuffle(WONDERS.map((_, i) => i));
   for (let seat = 0; seat < s.seats; seat++) {
     s.res[seat * GOODS + FOOD] = START_FOOD;
-    s.has[seat * ADVANCE_COUNT + A.farming] = 1;
-    s.has[seat * ADVANCE_COUNT + A.mining] = 1;
+    s.has = changed(s.has, seat * ADVANCE_COUNT + A.farming, 1);
+    s.has = changed(s.has, seat * ADVANCE_COUNT + A.mining, 1);
     placeCity(s, seat, s.home[seat], HAPPY);
     putUnits(s, s.home[seat], seat, SETTLER, 0, s.short === 1 ? 2 : 1);
     drawActions(g, seat, 1);
@@ -214,14 +214,14 @@ function dealCivilizations(g: G, { civilizations, alternateHistory }: Chosen): v
 }
 
 function dealLeaders(s: State, seat: number, cards: readonly number[]): void {
-  s.leaders[seat] = cards.slice();
+  s.leaders = withList(s.leaders, seat, cards);
   s.lostLeaders = s.lostLeaders.filter(card => !cards.includes(card));
 }
 
 /** The board, its leaders and its home tile; with alternate history the leaders were dealt before (COC-28.9). */
 function takeCivilization(g: G, seat: number, civilization: number): void {
   const { s } = g;
-  s.civ[seat] = civilization;
+  s.civ = changed(s.civ, seat, civilization);
   g.tell('civilization', seat, civilization);
   if (s.leaders[seat].length === 0) {
     const first = civilization * LEADERS_EACH;
@@ -231,7 +231,9 @@ function takeCivilization(g: G, seat: number, civilization: number): void {
   if (tile === null) return;
   const { homes } = layoutFor(s.seats);
   const at = homes.indexOf(s.home[seat]);
-  for (let i = 0; i < 4; i++) s.terrain[homes[at + i]] = tile[i];
+  const terrain = s.terrain.slice();
+  for (let i = 0; i < 4; i++) terrain[homes[at + i]] = tile[i];
+  s.terrain = terrain;
 }
 
 export const setupSteps: Pick<StepTable, 'chooseCivilization'> = {
@@ -256,11 +258,13 @@ function layMap(g: G): void {
   const { s } = g;
   const { homes, sides, slots } = layoutFor(s.seats);
   const turned = g.roll(s.seats);
+  const terrain = s.terrain.slice();
   for (let seat = 0; seat < s.seats; seat++) {
     const home = (seat + turned) % s.seats;
-    s.home[seat] = homes[4 * home];
-    for (let i = 0; i < 4; i++) s.terrain[homes[4 * home + i]] = TERRAINS.indexOf(HOME_SIDES[sides[home]][i]);
+    s.home = changed(s.home, seat, homes[4 * home]);
+    for (let i = 0; i < 4; i++) terrain[homes[4 * home + i]] = TERRAINS.indexOf(HOME_SIDES[sides[home]][i]);
   }
+  s.terrain = terrain;
   const tiles = g.shuffle(REGIONS.map((_, i) => i));
   s.slotTile = tiles.slice(0, slots);
   s.spareTiles = tiles.slice(slots);

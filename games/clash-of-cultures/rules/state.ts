@@ -124,6 +124,9 @@ export interface Battle {
   winner: number;
 }
 
+/** Lists that copies share; see `copyState`. */
+export type Lists = readonly (readonly number[])[];
+
 export interface State extends CoreState {
   // ---- settings
   events: number;
@@ -136,28 +139,28 @@ export interface State extends CoreState {
   randomLeaders: number;
 
   // ---- map, by space or slot
-  terrain: number[];
-  exhausted: number[];
+  terrain: readonly number[];
+  exhausted: readonly number[];
   slotTile: number[];
-  slotTurn: number[];
+  slotTurn: readonly number[];
   spareTiles: number[];
   /** space of each seat's starting city */
-  home: number[];
+  home: readonly number[];
 
   // ---- cities, by space
-  cityOwner: number[];
+  cityOwner: readonly number[];
   mood: number[];
   activated: number[];
   /** was Angry when it was activated this turn */
   angryUse: number[];
   /** sea space its Port faces */
-  port: number[];
+  port: readonly number[];
   /** colour of each building, seven to a space */
-  piece: number[];
-  wonderAt: number[];
-  wonderBuilder: number[];
+  piece: readonly number[];
+  wonderAt: readonly number[];
+  wonderBuilder: readonly number[];
   /** pieces that left the game, seven buildings and then the settlement, by seat */
-  gone: number[];
+  gone: readonly number[];
 
   // ---- units
   holder: number[];
@@ -168,51 +171,51 @@ export interface State extends CoreState {
   // ---- seats
   res: number[];
   cubes: number[];
-  has: number[];
+  has: readonly number[];
   hands: number[][];
   objectives: number[][];
   wonders: number[][];
-  persons: number[][];
+  persons: Lists;
   /** completed: card * 2 + which of its two */
-  done: number[][];
+  done: Lists;
   /** half points noted during the game, two to a seat: destroyed wonders, events */
-  noted: number[];
+  noted: readonly number[];
   /** main actions lost in the next turn: Assassination, Revolution */
-  assassinated: number[];
-  lostActions: number[];
+  assassinated: readonly number[];
+  lostActions: readonly number[];
   /** may not attack: row attacker, column defender; 1 = this turn, 2 = in the own next turn */
-  ban: number[];
+  ban: readonly number[];
 
   // ---- civilizations, by seat
-  civ: number[];
+  civ: readonly number[];
   /** its four advances */
-  civHas: number[];
+  civHas: readonly number[];
   /** leader cards left, the one on the map, how many were recruited */
-  leaders: number[][];
-  leader: number[];
-  recruitedLeaders: number[];
+  leaders: Lists;
+  leader: readonly number[];
+  recruitedLeaders: readonly number[];
   /** leader cards of others that the seat eliminated, and those that are out of the game */
-  trophies: number[][];
-  lostLeaders: number[];
+  trophies: Lists;
+  lostLeaders: readonly number[];
   /** may recruit no leader any more */
-  barred: number[];
+  barred: readonly number[];
   /** cubes on Anarchy */
-  anarchy: number[];
+  anarchy: readonly number[];
   /** with whom the holder of Great Diplomat has a truce, NONE without */
-  truce: number[];
+  truce: readonly number[];
   /** objective cards the Great Seer assigned, and who knows them */
   assigned: number[][];
   seer: number;
   /** units held as captives: owner * kinds + kind */
   captives: number[];
   /** Obelisks laid out as rune stones */
-  runes: number[];
+  runes: readonly number[];
   /** regions marked by Erik the Red: slot, or -1 - seat for a home */
-  markers: number[][];
+  markers: Lists;
   /** by space: pirate ships that count as Carthage's, Cleopatra's tokens, druids' tokens */
-  corsairs: number[];
-  beloved: number[];
-  druids: number[];
+  corsairs: readonly number[];
+  beloved: readonly number[];
+  druids: readonly number[];
   /** seats that know the top of the event deck, as bits */
   peeked: number;
 
@@ -227,19 +230,19 @@ export interface State extends CoreState {
   eventDeck: number[];
   eventDiscard: number[];
   /** Pestilence and its like: beside the board */
-  eventGlobal: number[];
+  eventGlobal: readonly number[];
   /** the card that is being resolved, NONE between events */
   eventCard: number;
   /** event cards kept in front of the players */
-  fronts: number[][];
+  fronts: Lists;
   /** cards a player drew and looks at */
   looking: number[];
   /** face-down combat cards: attacker, defender */
   battleCards: number[];
   /** beside each card in hand: the seats that have seen it there, as bits */
-  seenAction: number[][];
-  seenObjective: number[][];
-  seenWonder: number[][];
+  seenAction: Lists;
+  seenObjective: Lists;
+  seenWonder: Lists;
 
   // ---- turn
   age: number;
@@ -271,12 +274,12 @@ export interface State extends CoreState {
   offerBy: number;
   offerTo: number;
   offerShown: number;
-  offerGoods: number[];
+  offerGoods: readonly number[];
   /** offered cards: action, objective, wonder */
-  offered: number[][];
-  offeredSeen: number[][];
-  offerPersons: number[];
-  wantedPersons: number[];
+  offered: readonly number[][];
+  offeredSeen: Lists;
+  offerPersons: readonly number[];
+  wantedPersons: readonly number[];
   /** bits of powers used this turn, and of battles won against pirates */
   powers: number;
   piratesBeaten: number;
@@ -313,9 +316,50 @@ export interface State extends CoreState {
   chief: number;
   levied: number[];
   /** what the latest payment took */
-  paid: number[];
+  paid: readonly number[];
   battle: Battle;
 }
+
+/** A state that is laid out by hand, before anything copies it: all its lists may be written to. */
+export type OpenState = {
+  [K in keyof State]: State[K] extends readonly number[]
+    ? number[]
+    : State[K] extends Lists
+      ? number[][]
+      : State[K];
+};
+
+// ---- lists that copies share, made anew
+
+/** The list with another value at one place; itself where it has that value already. */
+export function changed(list: readonly number[], at: number, value: number): readonly number[] {
+  if (list[at] === value) return list;
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
+
+/** The lists with another one at one place. */
+export function withList(lists: Lists, at: number, list: readonly number[]): Lists {
+  const copy = lists.slice();
+  copy[at] = list;
+  return copy;
+}
+
+/** The lists with a value more at the end of one of them. */
+export const withMore = (lists: Lists, at: number, value: number): Lists =>
+  withList(lists, at, [...lists[at], value]);
+
+/** A list without the first of these values in it. */
+export function without(list: readonly number[], value: number): number[] {
+  const copy = list.slice();
+  copy.splice(copy.indexOf(value), 1);
+  return copy;
+}
+
+/** The lists, one of them without the first of these values in it. */
+export const withLess = (lists: Lists, at: number, value: number): Lists =>
+  withList(lists, at, without(lists[at], value));
 
 export function noBattle(): Battle {
   return {
@@ -411,13 +455,26 @@ function copyBattle(b: Battle): Battle {
   };
 }
 
+/** Most of these lists are empty most of the time: a new one is quicker than a copy. */
+function copyList(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
 function copyLists(lists: readonly number[][]): number[][] {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice());
+  const copies = lists.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copyList(copies[i]);
   return copies;
 }
 
-/** Every field by name: one hidden class, and no field forgotten. */
+function isEmpty(lists: readonly number[][]): boolean {
+  for (let i = 0; i < lists.length; i++) if (lists[i].length > 0) return false;
+  return true;
+}
+
+/**
+ * Every field by name: one hidden class, and no field forgotten. What seldom changes is shared by all copies: the lists that
+ * State calls readonly, and the battle while there is none. Rules replace them; the kit freezes them to see that they do.
+ */
 export function copyState(s: State): State {
   return {
     version: s.version,
@@ -437,71 +494,71 @@ export function copyState(s: State): State {
     tradeCap: s.tradeCap,
     expansion: s.expansion,
     randomLeaders: s.randomLeaders,
-    terrain: s.terrain.slice(),
-    exhausted: s.exhausted.slice(),
+    terrain: s.terrain,
+    exhausted: s.exhausted,
     slotTile: s.slotTile.slice(),
-    slotTurn: s.slotTurn.slice(),
+    slotTurn: s.slotTurn,
     spareTiles: s.spareTiles.slice(),
-    home: s.home.slice(),
-    cityOwner: s.cityOwner.slice(),
+    home: s.home,
+    cityOwner: s.cityOwner,
     mood: s.mood.slice(),
     activated: s.activated.slice(),
     angryUse: s.angryUse.slice(),
-    port: s.port.slice(),
-    piece: s.piece.slice(),
-    wonderAt: s.wonderAt.slice(),
-    wonderBuilder: s.wonderBuilder.slice(),
-    gone: s.gone.slice(),
+    port: s.port,
+    piece: s.piece,
+    wonderAt: s.wonderAt,
+    wonderBuilder: s.wonderBuilder,
+    gone: s.gone,
     holder: s.holder.slice(),
     troops: s.troops.slice(),
-    flagged: s.flagged.slice(),
+    flagged: copyList(s.flagged),
     res: s.res.slice(),
     cubes: s.cubes.slice(),
-    has: s.has.slice(),
+    has: s.has,
     hands: copyLists(s.hands),
     objectives: copyLists(s.objectives),
     wonders: copyLists(s.wonders),
-    persons: copyLists(s.persons),
-    done: copyLists(s.done),
-    noted: s.noted.slice(),
-    assassinated: s.assassinated.slice(),
-    lostActions: s.lostActions.slice(),
-    ban: s.ban.slice(),
-    civ: s.civ.slice(),
-    civHas: s.civHas.slice(),
-    leaders: copyLists(s.leaders),
-    leader: s.leader.slice(),
-    recruitedLeaders: s.recruitedLeaders.slice(),
-    trophies: copyLists(s.trophies),
-    lostLeaders: s.lostLeaders.slice(),
-    barred: s.barred.slice(),
-    anarchy: s.anarchy.slice(),
-    truce: s.truce.slice(),
-    assigned: copyLists(s.assigned),
+    persons: s.persons,
+    done: s.done,
+    noted: s.noted,
+    assassinated: s.assassinated,
+    lostActions: s.lostActions,
+    ban: s.ban,
+    civ: s.civ,
+    civHas: s.civHas,
+    leaders: s.leaders,
+    leader: s.leader,
+    recruitedLeaders: s.recruitedLeaders,
+    trophies: s.trophies,
+    lostLeaders: s.lostLeaders,
+    barred: s.barred,
+    anarchy: s.anarchy,
+    truce: s.truce,
+    assigned: isEmpty(s.assigned) ? s.assigned : copyLists(s.assigned),
     seer: s.seer,
-    captives: s.captives.slice(),
-    runes: s.runes.slice(),
-    markers: copyLists(s.markers),
-    corsairs: s.corsairs.slice(),
-    beloved: s.beloved.slice(),
-    druids: s.druids.slice(),
+    captives: copyList(s.captives),
+    runes: s.runes,
+    markers: s.markers,
+    corsairs: s.corsairs,
+    beloved: s.beloved,
+    druids: s.druids,
     peeked: s.peeked,
     actionDeck: s.actionDeck.slice(),
-    actionDiscard: s.actionDiscard.slice(),
+    actionDiscard: copyList(s.actionDiscard),
     objectiveDeck: s.objectiveDeck.slice(),
-    objectiveDiscard: s.objectiveDiscard.slice(),
+    objectiveDiscard: copyList(s.objectiveDiscard),
     wonderDeck: s.wonderDeck.slice(),
-    wonderOpen: s.wonderOpen.slice(),
+    wonderOpen: copyList(s.wonderOpen),
     eventDeck: s.eventDeck.slice(),
-    eventDiscard: s.eventDiscard.slice(),
-    eventGlobal: s.eventGlobal.slice(),
+    eventDiscard: copyList(s.eventDiscard),
+    eventGlobal: s.eventGlobal,
     eventCard: s.eventCard,
-    fronts: copyLists(s.fronts),
-    looking: s.looking.slice(),
+    fronts: s.fronts,
+    looking: copyList(s.looking),
     battleCards: s.battleCards.slice(),
-    seenAction: copyLists(s.seenAction),
-    seenObjective: copyLists(s.seenObjective),
-    seenWonder: copyLists(s.seenWonder),
+    seenAction: s.seenAction,
+    seenObjective: s.seenObjective,
+    seenWonder: s.seenWonder,
     age: s.age,
     roundOfAge: s.roundOfAge,
     first: s.first,
@@ -525,11 +582,11 @@ export function copyState(s: State): State {
     offerBy: s.offerBy,
     offerTo: s.offerTo,
     offerShown: s.offerShown,
-    offerGoods: s.offerGoods.slice(),
-    offered: copyLists(s.offered),
-    offeredSeen: copyLists(s.offeredSeen),
-    offerPersons: s.offerPersons.slice(),
-    wantedPersons: s.wantedPersons.slice(),
+    offerGoods: s.offerGoods,
+    offered: isEmpty(s.offered) ? s.offered : copyLists(s.offered),
+    offeredSeen: s.offeredSeen,
+    offerPersons: s.offerPersons,
+    wantedPersons: s.wantedPersons,
     powers: s.powers,
     piratesBeaten: s.piratesBeaten,
     foundersOfRound: s.foundersOfRound,
@@ -539,21 +596,21 @@ export function copyState(s: State): State {
     groups: s.groups,
     voyage: s.voyage,
     from: s.from,
-    draft: s.draft.slice(),
+    draft: copyList(s.draft),
     actSize: s.actSize,
     actMood: s.actMood,
     actCollect: s.actCollect,
     court: s.court,
     rebuild: s.rebuild,
-    nomads: s.nomads.slice(),
+    nomads: copyList(s.nomads),
     foiled: s.foiled,
     named: s.named,
-    armies: s.armies.slice(),
+    armies: copyList(s.armies),
     post: s.post,
     source: s.source,
     chief: s.chief,
-    levied: s.levied.slice(),
-    paid: s.paid.slice(),
-    battle: copyBattle(s.battle),
+    levied: copyList(s.levied),
+    paid: s.paid,
+    battle: s.battle.space === NONE ? s.battle : copyBattle(s.battle),
   };
 }

@@ -19,7 +19,7 @@ import { relink } from './civs.ts';
 import { amount, citiesOf, governmentOf, inCategory, owns, sizeOf, wonderWorks } from './counts.ts';
 import { drawActions, drawObjectives } from './drawing.ts';
 import { gain, trim } from './goods.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 import { FIXED } from './turn.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -158,8 +158,9 @@ export const government: Kind<'government'> = {
     const now = governmentOf(s, seat);
     const cubes = inCategory(s, seat, now);
     if (forced === 0 && s.governmentCost === 1) payTokens(g, seat, 1, 1);
-    for (let x = 0; x < ADVANCE_COUNT; x++) if (CATEGORY_OF[x] === now) s.has[seat * ADVANCE_COUNT + x] = 0;
-    s.has[seat * ADVANCE_COUNT + TOP_OF[category]] = 1;
+    for (let x = 0; x < ADVANCE_COUNT; x++)
+      if (CATEGORY_OF[x] === now) s.has = changed(s.has, seat * ADVANCE_COUNT + x, 0);
+    s.has = changed(s.has, seat * ADVANCE_COUNT + TOP_OF[category], 1);
     g.tell('government', seat, category, cubes);
     relink(g, seat);
     trim(g, seat);
@@ -184,7 +185,7 @@ export const reform: Kind<'reform'> = {
     busy(g, offer);
   },
   answer(g, { seat, data: { category, left } }, [, advance]) {
-    g.s.has[seat * ADVANCE_COUNT + advance] = 1;
+    g.s.has = changed(g.s.has, seat * ADVANCE_COUNT + advance, 1);
     g.tell('reformed', seat, advance);
     relink(g, seat);
     if (left > 1) g.ask(seat, 'reform', { category, left: left - 1 });

@@ -3,8 +3,8 @@ import { type Blocked, OK, type Schema } from '@epoka/kernel';
 import { GOODS, RESOURCES } from '../content/index.ts';
 import { amount } from './counts.ts';
 import { limitOf } from './goods.ts';
-import { ACTION, giveUp, handOf, receive, WONDER } from './hands.ts';
-import type { State } from './state.ts';
+import { ACTION, giveUp, handOf, OBJECTIVE, receive, WONDER } from './hands.ts';
+import { changed, type State, withLess, withMore } from './state.ts';
 import type { G, Kind, Offer, StepTable, TradeOffer } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -72,10 +72,9 @@ function propose(g: G, seat: number, to: number, value: TradeOffer): void {
   s.offerPersons = [...value.persons];
   s.wantedPersons = [...value.wantPersons];
   // shown cards are known to the partner for good
-  for (let type = ACTION; type <= WONDER; type++)
-    s.offeredSeen[type] = s.offered[type].map(
-      card => giveUp(s, type, seat, card) | (value.shown === 1 ? 1 << to : 0),
-    );
+  s.offeredSeen = s.offered.map((cards, type) =>
+    cards.map(card => giveUp(s, type, seat, card) | (value.shown === 1 ? 1 << to : 0)),
+  );
   g.tell('offer', seat, to, s.offerGoods.slice(), [
     ...s.offered.map(list => list.length),
     s.offerPersons.length,
@@ -83,28 +82,36 @@ function propose(g: G, seat: number, to: number, value: TradeOffer): void {
   ]);
 }
 
+/** One for one: by far the most common offer. No cards lie on the table between two offers. */
+function proposeSwap(g: G, seat: number, to: number, give: number, get: number): void {
+  const { s } = g;
+  s.offerBy = seat;
+  s.offerTo = to;
+  s.offerShown = 0;
+  const goods = NO_GOODS.slice();
+  goods[give] = 1;
+  goods[GOODS + get] = 1;
+  s.offerGoods = goods;
+  g.tell('offer', seat, to, s.offerGoods.slice(), [0, 0, 0, 0, 0]);
+}
+const NO_GOODS: readonly number[] = Array.from({ length: 2 * GOODS + TYPES.length }, () => 0);
+
 /** The offered cards go back to the hand they came from. */
 function takeBack(s: State): void {
   for (let type = ACTION; type <= WONDER; type++)
     for (let i = 0; i < s.offered[type].length; i++)
       receive(s, type, s.offerBy, s.offered[type][i], s.offeredSeen[type][i]);
-  s.offered = [[], [], []];
-  s.offeredSeen = [[], [], []];
-  s.offerPersons = [];
-  s.wantedPersons = [];
+  clearTable(s);
 }
 
-const EMPTY_OFFER: TradeOffer = {
-  give: {},
-  get: {},
-  actions: [],
-  objectives: [],
-  wonders: [],
-  persons: [],
-  want: {},
-  wantPersons: [],
-  shown: 0,
-};
+function clearTable(s: State): void {
+  if (s.offered[ACTION].length + s.offered[OBJECTIVE].length + s.offered[WONDER].length > 0) {
+    s.offered = [[], [], []];
+    s.offeredSeen = [[], [], []];
+  }
+  if (s.offerPersons.length > 0) s.offerPersons = [];
+  if (s.wantedPersons.length > 0) s.wantedPersons = [];
+}
 
 const isEmpty = (amounts: Readonly<Record<string, number>>) => Object.values(amounts).every(n => n === 0);
 
@@ -112,12 +119,13 @@ export const offer: Kind<'offer'> = {
   secret: true,
   choices(g, { seat, data: { to } }, choices) {
     const { s } = g;
-    choices.form('offer', schemaOf(s, seat, to));
+    choices.form('offer', () => schemaOf(s, seat, to));
     // plain swaps of one for one
-    for (let give = 0; give < GOODS; give++)
+    for (let give = 0; give < GOODS; give++) {
+      if (amount(s, seat, give) === 0) continue;
       for (let get = 0; get < GOODS; get++)
-        if (give !== get && amount(s, seat, give) > 0 && amount(s, to, get) > 0)
-          choices.can('swapOne', give, get);
+        if (give !== get && amount(s, to, get) > 0) choices.can('swapOne', give, get);
+    }
     choices.can('none');
     busy(g, choices);
   },
@@ -135,12 +143,7 @@ export const offer: Kind<'offer'> = {
   answer(g, { seat, data: { to, counter } }, a) {
     if (a[0] === 'none') return;
     if (a[0] === 'offer') propose(g, seat, to, a[1] as unknown as TradeOffer);
-    else
-      propose(g, seat, to, {
-        ...EMPTY_OFFER,
-        give: { [RESOURCES[a[1]]]: 1 },
-        get: { [RESOURCES[a[2]]]: 1 },
-      });
+    else proposeSwap(g, seat, to, a[1], a[2]);
     g.next('deal', counter);
   },
 };
@@ -153,14 +156,12 @@ export const tradeSteps: Pick<StepTable, 'deal' | 'handOver' | 'dealt' | 'counte
     g.ask(g.s.offerBy === seat ? g.s.offerTo : g.s.offerBy, 'offer', { to: seat, counter: 1 });
   },
   /** Who gives cards that were not named picks them. */
-  handOver(g, type) {
+  handOver(g, first) {
     const { s } = g;
-    if (type > WONDER) {
-      g.next('dealt');
-      return;
-    }
-    if (s.offerGoods[2 * GOODS + type] > 0) g.ask(s.offerTo, 'handOver', type);
-    else g.next('handOver', type + 1);
+    let type = first;
+    while (type <= WONDER && s.offerGoods[2 * GOODS + type] === 0) type++;
+    if (type > WONDER) g.next('dealt');
+    else g.ask(s.offerTo, 'handOver', type);
   },
   /** Both transfers happen at once; what is above a limit is lost. */
   dealt(g) {
@@ -170,28 +171,32 @@ export const tradeSteps: Pick<StepTable, 'deal' | 'handOver' | 'dealt' | 'counte
       s.res[offerBy * GOODS + kind] += offerGoods[GOODS + kind] - offerGoods[kind];
       s.res[offerTo * GOODS + kind] += offerGoods[kind] - offerGoods[GOODS + kind];
     }
-    for (const seat of [offerBy, offerTo])
-      for (let kind = 0; kind < GOODS; kind++)
-        s.res[seat * GOODS + kind] = Math.min(s.res[seat * GOODS + kind], limitOf(s, seat, kind));
+    cutToLimits(s, offerBy);
+    cutToLimits(s, offerTo);
     for (let type = ACTION; type <= WONDER; type++)
       for (let i = 0; i < s.offered[type].length; i++)
         receive(s, type, offerTo, s.offered[type][i], s.offeredSeen[type][i] | (1 << offerBy));
-    for (const [persons, from, to] of [
-      [s.offerPersons, offerBy, offerTo],
-      [s.wantedPersons, offerTo, offerBy],
-    ] as const)
-      for (const card of persons) {
-        s.persons[from].splice(s.persons[from].indexOf(card), 1);
-        s.persons[to].push(card);
-      }
-    s.offered = [[], [], []];
-    s.offeredSeen = [[], [], []];
-    s.offerPersons = [];
-    s.wantedPersons = [];
+    passOn(s, s.offerPersons, offerBy, offerTo);
+    passOn(s, s.wantedPersons, offerTo, offerBy);
+    clearTable(s);
     g.mark();
     g.tell('dealt', offerBy, offerTo);
   },
 };
+
+function cutToLimits(s: State, seat: number): void {
+  for (let kind = 0; kind < GOODS; kind++) {
+    const most = limitOf(s, seat, kind);
+    if (amount(s, seat, kind) > most) s.res[seat * GOODS + kind] = most;
+  }
+}
+
+function passOn(s: State, persons: readonly number[], from: number, to: number): void {
+  for (let i = 0; i < persons.length; i++) {
+    s.persons = withLess(s.persons, from, persons[i]);
+    s.persons = withMore(s.persons, to, persons[i]);
+  }
+}
 
 /** The partner accepts, refuses or, once, answers with an offer of their own (COC-6.10.a). */
 export const deal: Kind<'deal'> = {
@@ -222,7 +227,8 @@ export const handOver: Kind<'handOver'> = {
   answer(g, { seat, data: type }, [, , card]) {
     const { s } = g;
     receive(s, type, s.offerBy, card, giveUp(s, type, seat, card) | (1 << seat));
-    s.offerGoods[2 * GOODS + type]--;
+    const at = 2 * GOODS + type;
+    s.offerGoods = changed(s.offerGoods, at, s.offerGoods[at] - 1);
     g.next('handOver', type);
   },
 };

@@ -2,15 +2,15 @@
 import { NONE } from '@epoka/kernel';
 import { E } from '../content/index.ts';
 import { pileEvent } from './drawing.ts';
+import { changed, withLess } from './state.ts';
 import type { G } from './vocabulary.ts';
 
 /** The holder's truce with this player is over. */
 export function endTruce(g: G, holder: number, other: number): void {
   const { s } = g;
   if (holder >= s.seats || s.truce[holder] !== other) return;
-  s.truce[holder] = NONE;
-  const at = s.fronts[holder].indexOf(E['great-diplomat']);
-  s.fronts[holder].splice(at, 1);
+  s.truce = changed(s.truce, holder, NONE);
+  s.fronts = withLess(s.fronts, holder, E['great-diplomat']);
   pileEvent(s, holder, E['great-diplomat']);
   g.tell('truceOver', holder, other);
 }

@@ -1,7 +1,6 @@
 /** Rounds and turns (COC-5, COC-8). */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
-  ADVANCE_COUNT,
   ADVANCES,
   BUILDINGS,
   CA,
@@ -12,11 +11,11 @@ import {
   TRACK_ENDS,
 } from '../content/index.ts';
 import { barter, circus, liberty, offerAbilities, useAbility } from './abilities.ts';
-import { buy, whyNotBuy } from './advances.ts';
+import { buy, offerAdvances, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
 import { found, hasSettler, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { startConstruct, whyNotConstruct } from './construct.ts';
+import { offerBuildings, payableBuildings, startConstruct, whyNotConstruct } from './construct.ts';
 import { release } from './corsairs.ts';
 import { amount, buildingsIn, civ } from './counts.ts';
 import { trim } from './goods.ts';
@@ -26,9 +25,9 @@ import { whyNotAttempt } from './influence.ts';
 import { isDistant, isTerror } from './objectives.ts';
 import { offerPersons, playPerson } from './people.ts';
 import { offerPowers, usePower } from './powers.ts';
-import { startRecruit, whyNotRecruitAt } from './recruit.ts';
+import { kindsToHave, startRecruit, whyNotRecruitAt } from './recruit.ts';
 import { isHarassed } from './routes.ts';
-import type { State } from './state.ts';
+import { changed, type State } from './state.ts';
 import { offerTrades, startTrade } from './trade.ts';
 import { endTruce } from './truce.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
@@ -104,10 +103,10 @@ export const turnSteps: Pick<
     s.court = NONE;
     s.deed = 0;
     s.actions = Math.max(0, ACTIONS - s.assassinated[seat] - s.lostActions[seat]);
-    s.assassinated[seat] = 0;
-    s.lostActions[seat] = 0;
+    s.assassinated = changed(s.assassinated, seat, 0);
+    s.lostActions = changed(s.lostActions, seat, 0);
     for (let other = 0; other < s.seats; other++)
-      if (s.ban[seat * s.seats + other] === 2) s.ban[seat * s.seats + other] = 1;
+      if (s.ban[seat * s.seats + other] === 2) s.ban = changed(s.ban, seat * s.seats + other, 1);
     g.tell('turn', seat, s.actions);
     g.next('banking', seat);
     g.next('routes', seat);
@@ -131,7 +130,7 @@ export const turnSteps: Pick<
   turnEnd(g, seat) {
     const { s } = g;
     for (let other = 0; other < s.seats; other++)
-      if (s.ban[seat * s.seats + other] === 1) s.ban[seat * s.seats + other] = 0;
+      if (s.ban[seat * s.seats + other] === 1) s.ban = changed(s.ban, seat * s.seats + other, 0);
     s.library = NONE;
     s.bound = 0;
     s.takeover = 0;
@@ -149,14 +148,16 @@ export const turnSteps: Pick<
 /** The main actions of a city and of a settler. */
 function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (hasSettler(s, seat, x))
+  const { cityOwner, holder } = s;
+  const units = kindsToHave(s, seat);
+  const buildings = payableBuildings(s, seat);
+  for (let x = 0; x < cityOwner.length; x++) {
+    if (holder[x] === seat && hasSettler(s, seat, x))
       offer.unless(spent ?? (isHarassed(s, seat, x) ? g.no('raiders') : whyNotFound(g, seat, x)), 'found', x);
-    if (s.cityOwner[x] !== seat) continue;
+    if (cityOwner[x] !== seat) continue;
     offer.unless(spent ?? whyNotCollect(g, seat, x), 'collect', x);
-    offer.unless(spent ?? whyNotRecruitAt(g, seat, x), 'recruit', x);
-    for (let b = 0; b < buildingsIn(s); b++)
-      offer.unless(spent ?? whyNotConstruct(g, seat, x, b), 'construct', x, b);
+    offer.unless(spent ?? whyNotRecruitAt(g, seat, x, units), 'recruit', x);
+    offerBuildings(g, seat, x, spent, buildings, offer);
   }
 }
 
@@ -164,11 +165,14 @@ export const turn: Kind<'turn'> = {
   choices(g, { seat }, offer) {
     const { s } = g;
     const spent = s.actions > 0 ? OK : g.no('no-actions');
-    for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(spent ?? whyNotBuy(g, seat, a), 'advance', a);
-    offerPlaces(g, seat, spent, offer);
-    offer.unless(spent, 'move');
-    offer.unless(spent ?? whyNotHappy(g, seat, 0), 'happy');
-    offer.unless(spent ?? whyNotAttempt(g, seat, 0), 'attempt');
+    // without an action left only who wants to read why looks at all of this
+    if (spent === OK || offer.explaining) {
+      offerAdvances(g, seat, spent, offer);
+      offerPlaces(g, seat, spent, offer);
+      offer.unless(spent, 'move');
+      offer.unless(spent ?? whyNotHappy(g, seat, 0), 'happy');
+      offer.unless(spent ?? whyNotAttempt(g, seat, 0), 'attempt');
+    }
     offerAbilities(g, seat, offer);
     offerWonders(g, seat, spent, offer);
     offerCards(g, seat, offer);

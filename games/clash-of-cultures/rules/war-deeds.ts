@@ -6,8 +6,8 @@ import { amount, anyUnits, civ, isLand, unitsLeft } from './counts.ts';
 import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { fighters, sideOwner, unitsOn } from './losses.ts';
-import { NOTED_EVENTS, NOTES } from './score.ts';
-import { BATTLED, type State } from './state.ts';
+import { NOTED_EVENTS, note } from './score.ts';
+import { BATTLED, type State, withMore, without } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -115,9 +115,9 @@ export const trojan: Kind<'trojan'> = {
 /** A card that lay beside the board goes to a player with a point. */
 export function keepGlobal(g: G, seat: number, card: number): void {
   const { s } = g;
-  s.eventGlobal.splice(s.eventGlobal.indexOf(card), 1);
-  s.fronts[seat].push(card);
-  s.noted[seat * NOTES + NOTED_EVENTS] += 2;
+  s.eventGlobal = without(s.eventGlobal, card);
+  s.fronts = withMore(s.fronts, seat, card);
+  note(s, seat, NOTED_EVENTS, 2);
   g.tell('keeps', seat, card);
 }
 
@@ -291,7 +291,7 @@ export function settleEclipse(g: G): void {
   const keeper = b.winner === NONE ? b.defender : b.winner;
   if (keeper < s.seats) keepGlobal(g, keeper, E['solar-eclipse']);
   else {
-    s.eventGlobal.splice(s.eventGlobal.indexOf(E['solar-eclipse']), 1);
+    s.eventGlobal = without(s.eventGlobal, E['solar-eclipse']);
     s.eventDiscard.push(E['solar-eclipse']);
   }
 }

@@ -34,7 +34,7 @@ import {
 import { discardObjective, drawObjectives, pileEvent } from './drawing.ts';
 import { canPay, MOOD_FOR_CULTURE, MOOD_FOR_RESOURCES } from './goods.ts';
 import { giveUp, WONDER } from './hands.ts';
-import { HAPPY, type State, USED_LIBRARY, USED_STATUE } from './state.ts';
+import { changed, HAPPY, type State, USED_LIBRARY, USED_STATUE, withLess } from './state.ts';
 import { putUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -97,14 +97,16 @@ function whyNotWonder(g: G, seat: number, wonder: number, city: number): Blocked
 
 export function offerWonders(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
+  const { cityOwner } = s;
   const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-  for (let i = 0; i < cards.length; i++) {
+  const building = spent === OK || offer.explaining;
+  for (let i = 0; i < cards.length && building; i++) {
     if (cards[i] < 0) continue;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
+    for (let x = 0; x < cityOwner.length; x++)
+      if (cityOwner[x] === seat)
         offer.unless(spent ?? whyNotWonder(g, seat, cards[i], x), 'wonder', cards[i], x);
   }
-  if (citiesOf(s, seat) === 0 && offer.explaining) offer.elsewhere(g.no('no-city'), 'wonder');
+  if (offer.explaining && citiesOf(s, seat) === 0) offer.elsewhere(g.no('no-city'), 'wonder');
   if (wonderWorks(s, seat, W['great-library']))
     for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(whyNotName(g, seat, a), 'library', a);
   if (wonderWorks(s, seat, W['great-statue']))
@@ -136,8 +138,8 @@ export const wonderSteps: Pick<StepTable, 'wonder' | 'lighthouse' | 'architect' 
     const { s } = g;
     if (s.shared === 1) s.wonderOpen.splice(s.wonderOpen.indexOf(wonder), 1);
     else giveUp(s, WONDER, seat, wonder);
-    s.wonderAt[wonder] = city;
-    s.wonderBuilder[wonder] = seat;
+    s.wonderAt = changed(s.wonderAt, wonder, city);
+    s.wonderBuilder = changed(s.wonderBuilder, wonder, seat);
     s.builtThisRound++;
     s.buildersOfRound |= 1 << seat;
     g.tell('wonder', seat, wonder, city);
@@ -174,7 +176,7 @@ export const architect: Kind<'architect'> = {
     let price = cost;
     if (verb === 'yes') {
       const card = E['great-architect'];
-      s.fronts[seat].splice(s.fronts[seat].indexOf(card), 1);
+      s.fronts = withLess(s.fronts, seat, card);
       pileEvent(s, seat, card);
       g.tell('person', seat, card);
       price = cost.map((n, k) => (k === CULTURE ? Math.max(0, n - ARCHITECT_TOKENS) : n));

@@ -40,7 +40,7 @@ import { ACTION, OBJECTIVE, receive, WONDER } from '../rules/hands.ts';
 import { rules } from '../rules/index.ts';
 import { layoutFor } from '../rules/layout.ts';
 import { totalOf } from '../rules/score.ts';
-import { ANGRY, BARBARIAN, HAPPY, NEUTRAL, PIRATE, type State } from '../rules/state.ts';
+import { ANGRY, BARBARIAN, HAPPY, NEUTRAL, type OpenState, PIRATE } from '../rules/state.ts';
 import { putUnits } from '../rules/units.ts';
 import type { Clash } from '../rules/vocabulary.ts';
 
@@ -72,7 +72,7 @@ const TABLES: readonly Table1[] = [
   Object.fromEntries(CONTENTS.map(({ id }, i) => [id, i])),
 ];
 
-export class Table extends Scene<State, Clash, Who> {
+export class Table extends Scene<OpenState, Clash, Who> {
   space(label: string): number {
     const at = layoutFor(this.s.seats).labels.indexOf(label);
     if (at < 0) throw new Error(`there is no space ${label}`);

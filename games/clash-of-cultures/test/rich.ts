@@ -28,7 +28,7 @@ import { ACTION, OBJECTIVE, receive, WONDER } from '../rules/hands.ts';
 import { rules } from '../rules/index.ts';
 import { layoutFor } from '../rules/layout.ts';
 import type { Specs } from '../rules/settings.ts';
-import { BARBARIAN, PIRATE, type State } from '../rules/state.ts';
+import { BARBARIAN, changed, PIRATE, type State } from '../rules/state.ts';
 import { putUnits } from '../rules/units.ts';
 import type { Clash } from '../rules/vocabulary.ts';
 
@@ -40,10 +40,12 @@ function explore(g: G): void {
   for (let slot = 0; slot < s.slotTile.length; slot++) {
     if (g.roll(4) === 0) continue;
     const turn = g.roll(2);
-    s.slotTurn[slot] = turn;
+    s.slotTurn = changed(s.slotTurn, slot, turn);
     for (let i = 0; i < 4; i++)
-      s.terrain[cells[4 * slot + i]] = TERRAINS.indexOf(
-        REGIONS[s.slotTile[slot]].terrain[turn === 0 ? i : 3 - i],
+      s.terrain = changed(
+        s.terrain,
+        cells[4 * slot + i],
+        TERRAINS.indexOf(REGIONS[s.slotTile[slot]].terrain[turn === 0 ? i : 3 - i]),
       );
   }
 }
@@ -62,9 +64,9 @@ function settle(g: G, owner: number, cities: number): void {
       if (b === 2) {
         const sea = near.slice(6 * x, 6 * x + 6).find(y => y >= 0 && s.terrain[y] === SEA);
         if (sea === undefined) continue;
-        s.port[x] = sea;
+        s.port = changed(s.port, x, sea);
       }
-      s.piece[x * BUILDING_KINDS + b] = colour;
+      s.piece = changed(s.piece, x * BUILDING_KINDS + b, colour);
     }
     const n = Math.min(g.roll(4), unitsLeft(s, owner, INFANTRY));
     if (n > 0) putUnits(s, x, owner, INFANTRY, 0, n);
@@ -96,7 +98,7 @@ function equip(g: G, seat: number): void {
   const government = 9 + g.roll(3);
   for (let a = 0; a < ADVANCE_COUNT; a++)
     if (IS_GOVERNMENT[CATEGORY_OF[a]] ? CATEGORY_OF[a] === government && g.roll(2) === 0 : g.roll(2) === 0)
-      s.has[seat * ADVANCE_COUNT + a] = 1;
+      s.has = changed(s.has, seat * ADVANCE_COUNT + a, 1);
   for (let kind = 0; kind < GOODS; kind++)
     s.res[seat * GOODS + kind] = Math.min(g.roll(kind < MOOD ? 8 : 9), limitOf(s, seat, kind));
   for (let i = 0; i < 3; i++) {
