@@ -62,9 +62,17 @@ export function eventHook<S extends CoreState, V extends Vocabulary, Data, C ext
       const found: number[] = [];
       const seats = spec.seats?.(s, data) ?? Array.from({ length: s.seats }, (_, seat) => seat);
       for (const seat of seats) {
-        const ids = spec.inPlay(s, seat).filter(id => id >= 0 && hooks[id] !== undefined);
-        ids.sort((x, y) => ranks[x] - ranks[y]);
-        for (const id of ids) found.push(seat, id);
+        const ids = spec.inPlay(s, seat);
+        // mostly nobody listens: no list is made for that
+        let listening: number[] | undefined;
+        for (let i = 0; i < ids.length; i++) {
+          if (ids[i] < 0 || hooks[ids[i]] === undefined) continue;
+          listening ??= [];
+          listening.push(ids[i]);
+        }
+        if (listening === undefined) continue;
+        listening.sort((x, y) => ranks[x] - ranks[y]);
+        for (const id of listening) found.push(seat, id);
       }
       return found;
     },

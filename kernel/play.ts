@@ -562,20 +562,21 @@ export class Play<S extends CoreState = CoreState, V extends Vocabulary = Vocabu
         s.asked.length = 0;
         return;
       }
-      if (s.asked.length > 0) {
-        if (s.asked.length > 1 && s.version !== undefined) this.joinTogether();
+      const { asked, stack } = s;
+      if (asked.length > 0) {
+        if (asked.length > 1 && s.version !== undefined) this.joinTogether();
         if (!this.answerForced()) return;
       } else {
-        if (s.stack.length > 0 && s.stack[s.stack.length - 1].by !== undefined) this.closeBatch();
-        const frame = s.stack.pop();
+        if (stack.length > 0 && stack[stack.length - 1].by !== undefined) this.closeBatch();
+        const frame = stack.pop();
         if (frame === undefined)
           throw new RulesFault('nothing is asked, nothing is next, and the game is not over');
         this.origin = undefined;
         const step = this.rules.steps[frame.step as Names<V['steps']>];
         if (step !== undefined) {
-          const base = s.stack.length;
+          const base = stack.length;
           step(this, frame.data as never);
-          this.settle(base);
+          if (s.stack.length - base > 1) this.settle(base);
         } else if (frame.step === WINDOW) this.goOnWithWindow(frame.data as unknown as OpenWindow);
         else if (frame.step === EVENT) this.goOnWithEvent(frame.data as unknown as FiringEvent);
         else throw new RulesFault(`no step is called "${frame.step}"`);

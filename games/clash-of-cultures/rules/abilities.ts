@@ -115,6 +115,8 @@ export const ABILITIES: readonly Ability[] = [
   },
 ];
 
+const ADVANCES_IN_USE: readonly number[] = ABILITIES.map(x => x.advance);
+
 function whyNotUse(g: G, seat: number, ability: Ability): Blocked {
   const { s } = g;
   if (!works(s, seat, ability.advance)) return g.no('missing-advance', ability.advance);
@@ -128,9 +130,9 @@ function whyNotUse(g: G, seat: number, ability: Ability): Blocked {
 
 export function offerAbilities(g: G, seat: number, offer: Offer): void {
   const { s } = g;
-  for (let i = 0; i < ABILITIES.length; i++)
-    if (works(s, seat, ABILITIES[i].advance))
-      offer.unless(whyNotUse(g, seat, ABILITIES[i]), 'use', ABILITIES[i].advance);
+  for (let i = 0; i < ADVANCES_IN_USE.length; i++)
+    if (works(s, seat, ADVANCES_IN_USE[i]))
+      offer.unless(whyNotUse(g, seat, ABILITIES[i]), 'use', ADVANCES_IN_USE[i]);
   if (works(s, seat, A['circus-and-sports']))
     for (let x = 0; x < s.cityOwner.length; x++)
       if (s.cityOwner[x] === seat) {

@@ -118,11 +118,14 @@ export function offerAdvances(g: G, seat: number, spent: Blocked, offer: Offer):
     return;
   }
   // the top one of a category opens the three others, which stand behind it
+  const { has } = g.s;
   for (let c = 0; c < TOP_OF.length; c++) {
     const top = TOP_OF[c];
-    const open = owns(g.s, seat, top);
+    const at = seat * ADVANCE_COUNT;
+    const open = has[at + top] === 1;
     for (let a = open ? top + 1 : top, end = open ? top + 4 : top + 1; a < end; a++)
-      if (full || MAY_COST_LESS[a]) offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+      if (has[at + a] === 0 && (full || MAY_COST_LESS[a]))
+        offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
   }
 }
 

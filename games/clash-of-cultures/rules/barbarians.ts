@@ -16,7 +16,6 @@ import {
 import { startBattle } from './battle.ts';
 import { placeCity } from './cities.ts';
 import {
-  adjacent,
   amount,
   anyUnits,
   civ,
@@ -42,9 +41,11 @@ const NEAR = 2;
 
 /** Distance from the nearest city of the seat, or -1 beyond two. */
 export function fromCities(s: State, seat: number, space: number, overLand: boolean): number {
+  const { crow, spaces } = layoutFor(s.seats);
   let best = -1;
-  for (let city = 0; city < s.cityOwner.length; city++) {
-    if (s.cityOwner[city] !== seat) continue;
+  for (let city = 0; city < spaces; city++) {
+    // a path is looked for only where a bird would not fly too far
+    if (s.cityOwner[city] !== seat || crow[city * spaces + space] > NEAR) continue;
     const d = distances(s, city, NEAR, overLand)[space];
     if (d >= 0 && (best < 0 || d < best)) best = d;
   }
@@ -52,8 +53,11 @@ export function fromCities(s: State, seat: number, space: number, overLand: bool
 }
 
 function bordersCity(s: State, space: number, test: (owner: number) => boolean): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] !== NONE && test(s.cityOwner[x]) && adjacent(s, x, space)) return true;
+  const { near } = layoutFor(s.seats);
+  for (let d = 0; d < 6; d++) {
+    const x = near[6 * space + d];
+    if (x >= 0 && s.cityOwner[x] !== NONE && test(s.cityOwner[x])) return true;
+  }
   return false;
 }
 

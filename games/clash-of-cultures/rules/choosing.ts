@@ -3,7 +3,7 @@ import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { B, SEA } from '../content/index.ts';
 import { changeMood, placeCity, whyNotActivate, whyNotFound } from './cities.ts';
 import { canAfford, startConstruct, whyNotPlace } from './construct.ts';
-import { buildingsIn, distances } from './counts.ts';
+import { buildingsIn, within } from './counts.ts';
 import { BY_NOBODY } from './exploring.ts';
 import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor, regionOf } from './layout.ts';
@@ -19,10 +19,12 @@ function present(s: State, seat: number, space: number): boolean {
 
 /** A unit or city of the other within two spaces of one's own. */
 export function isNear(s: State, seat: number, other: number): boolean {
-  for (let x = 0; x < s.holder.length; x++) {
+  const { crow, spaces } = layoutFor(s.seats);
+  for (let x = 0; x < spaces; x++) {
     if (!present(s, seat, x)) continue;
-    const far = distances(s, x, REACH, false);
-    for (let y = 0; y < s.holder.length; y++) if (far[y] >= 0 && present(s, other, y)) return true;
+    for (let y = 0; y < spaces; y++)
+      // a path is looked for only where a bird would not fly too far
+      if (crow[x * spaces + y] <= REACH && present(s, other, y) && within(s, x, y, REACH)) return true;
   }
   return false;
 }

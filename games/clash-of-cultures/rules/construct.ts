@@ -89,9 +89,9 @@ function discounted(cost: readonly number[], kind: number): number[] {
 }
 
 /** A city may not grow beyond five pieces, nor beyond the number of its owner's cities (COC-7.2). */
-export function whyNotGrow(g: G, seat: number, city: number): Blocked {
+export function whyNotGrow(g: G, seat: number, city: number, cities: number = citiesOf(g.s, seat)): Blocked {
   const size = sizeOf(g.s, city);
-  const most = Math.min(LARGEST, citiesOf(g.s, seat));
+  const most = Math.min(LARGEST, cities);
   return size >= most ? g.no('size-limit', size, most) : OK;
 }
 
@@ -104,13 +104,23 @@ export function whyNotHealthy(g: G, seat: number): Blocked {
 export function whyNotPlace(g: G, seat: number, city: number, building: number): Blocked {
   const { s } = g;
   if (!works(s, seat, BUILDING_ADVANCE[building])) return g.no('missing-advance', BUILDING_ADVANCE[building]);
-  if (s.mood[city] === ANGRY && (s.used & USED_FORCED_LABOR) === 0) return g.no('angry');
-  if (hasBuilding(s, city, building)) return g.no('duplicate');
-  if (buildingsLeft(s, seat, building) === 0) return g.no('no-piece');
-  if (building === B.port && !isCoastal(s, city)) return g.no('no-sea');
-  const why = whyNotGrow(g, seat, city);
+  let why = whyNotAgain(g, city, building);
   if (why !== OK) return why;
-  return whyNotHealthy(g, seat);
+  if (buildingsLeft(s, seat, building) === 0) return g.no('no-piece');
+  if (needsSea(s, city, building)) return g.no('no-sea');
+  why = whyNotGrow(g, seat, city);
+  return why === OK ? whyNotHealthy(g, seat) : why;
+}
+
+function whyNotAgain(g: G, city: number, building: number): Blocked {
+  const { s } = g;
+  if (s.mood[city] === ANGRY && (s.used & USED_FORCED_LABOR) === 0) return g.no('angry');
+  return hasBuilding(s, city, building) ? g.no('duplicate') : OK;
+}
+
+/** A Port where there is no sea. */
+function needsSea(s: State, city: number, building: number): boolean {
+  return building === B.port && !isCoastal(s, city);
 }
 
 export function whyNotConstruct(g: G, seat: number, city: number, building: number): Blocked {
@@ -121,31 +131,50 @@ export function whyNotConstruct(g: G, seat: number, city: number, building: numb
   return canAfford(s, seat, city, building) ? OK : g.no('cannot-pay');
 }
 
+/** Leaders in whose city buildings cost less. */
+const BUILDERS: readonly number[] = [L.hammurabi, L.imhotep, L.pakal, L.acamapichtli];
+const ALL = -1;
+
 /**
- * Buildings the seat knows and could pay, as bits. What they cost where a leader is depends on the city: whoever has one on the
- * map gets all of them.
+ * Buildings the seat knows, could pay and has a piece of, as bits; all of them for who has a leader on the map with whom the
+ * price depends on the city.
  */
-export function payableBuildings(s: State, seat: number): number {
-  if (s.leader[seat] !== NONE) return -1;
+export function buildingsToHave(g: G, seat: number): number {
+  const { s } = g;
+  if (BUILDERS.includes(s.leader[seat])) return ALL;
   let buildings = 0;
-  for (let b = 0; b < BUILDING_KINDS; b++)
-    if (works(s, seat, BUILDING_ADVANCE[b]) && canAfford(s, seat, NONE, b)) buildings |= 1 << b;
+  for (let b = 0; b < buildingsIn(s); b++)
+    if (
+      works(s, seat, BUILDING_ADVANCE[b]) &&
+      canAfford(s, seat, NONE, b) &&
+      buildingsLeft(s, seat, b) > 0 &&
+      whyNotHealthy(g, seat) === OK
+    )
+      buildings |= 1 << b;
   return buildings;
 }
 
-/** All buildings for a city; who reads no reasons is shown only those of `payable`, and nothing where nothing can be built. */
-export function offerBuildings(
+/** All buildings for a city, with the reasons. */
+export function offerBuildings(g: G, seat: number, city: number, spent: Blocked, offer: Offer): void {
+  for (let b = 0; b < buildingsIn(g.s); b++)
+    offer.unless(spent ?? whyNotConstruct(g, seat, city, b), 'construct', city, b);
+}
+
+/** The same for who reads no reasons: of the buildings that `buildingsToHave` names those the city can have. */
+export function offerPossible(
   g: G,
   seat: number,
   city: number,
-  spent: Blocked,
-  payable: number,
+  cities: number,
+  buildings: number,
   offer: Offer,
 ): void {
-  if (!offer.explaining && (payable === 0 || whyNotGrow(g, seat, city) !== OK)) return;
-  for (let b = 0; b < buildingsIn(g.s); b++)
-    if (offer.explaining || (payable & (1 << b)) !== 0)
-      offer.unless(spent ?? whyNotConstruct(g, seat, city, b), 'construct', city, b);
+  if (buildings === 0 || whyNotGrow(g, seat, city, cities) !== OK || whyNotActivate(g, city) !== OK) return;
+  for (let b = 0; b < buildingsIn(g.s); b++) {
+    if ((buildings & (1 << b)) === 0) continue;
+    if (buildings === ALL) offer.unless(whyNotConstruct(g, seat, city, b), 'construct', city, b);
+    else if (!needsSea(g.s, city, b)) offer.unless(whyNotAgain(g, city, b), 'construct', city, b);
+  }
 }
 
 /** Pays, places, resolves; `activation` 0 where the city is not activated. */

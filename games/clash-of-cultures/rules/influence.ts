@@ -184,8 +184,6 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   if (s.influenced === 1) return g.no('already-succeeded');
   const purse = tokens(s, seat) - fee;
   if (purse < 0) return g.no('cannot-pay');
-  const n = findTargets(s, seat);
-  if (n === 0) return g.no('no-target');
   // only these start elsewhere than in an own city
   const anywhere = s.source !== NONE || civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
   const { cityOwner } = s;
@@ -193,40 +191,25 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
     if (
       (anywhere || cityOwner[from] === seat) &&
       isSource(s, seat, from) &&
-      canReachTarget(g, seat, from, n, purse)
+      canInfluenceFrom(g, seat, from, purse)
     )
       return OK;
   return g.no('no-target');
 }
 
-const targets: number[] = [];
-
-/** Where an attempt could bring anything at all, in a list that is used again; returns how many. */
-function findTargets(s: State, seat: number): number {
-  const converts = civ(s, seat, CA.zoroastrianism);
-  const { cityOwner } = s;
-  let n = 0;
-  for (let to = 0; to < cityOwner.length; to++)
-    if (
-      cityOwner[to] === NONE
-        ? converts && isConvertible(s, seat, to)
-        : hasReplaceable(s, seat, to) || isTakeover(s, seat, to) || isDruid(s, seat, to)
-    )
-      targets[n++] = to;
-  return n;
-}
-
-/** From this source one of the targets can be influenced. Paths are looked for only where one is near enough for a bird. */
-function canReachTarget(g: G, seat: number, from: number, n: number, purse: number): boolean {
+/** From this source something can be influenced. Paths are looked for only where a bird would not fly too far. */
+function canInfluenceFrom(g: G, seat: number, from: number, purse: number): boolean {
   const { s } = g;
   const { crow, spaces } = layoutFor(s.seats);
   const reach = rangeOf(s, seat, from) + purse;
-  let near = false;
-  for (let i = 0; i < n && !near; i++) near = crow[from * spaces + targets[i]] <= reach;
-  if (!near) return false;
-  const far = distances(s, from, reach, false);
-  for (let i = 0; i < n; i++)
-    if (whyNotInfluence(g, seat, from, targets[i], far[targets[i]], purse) === OK) return true;
+  let far: readonly number[] | undefined;
+  for (let to = 0; to < spaces; to++) {
+    const flown = crow[from * spaces + to];
+    if (flown > reach || !isTarget(s, seat, to)) continue;
+    if (whyNotInfluence(g, seat, from, to, flown, purse) !== OK) continue;
+    far ??= distances(s, from, reach, false);
+    if (far[to] === flown || whyNotInfluence(g, seat, from, to, far[to], purse) === OK) return true;
+  }
   return false;
 }
 

@@ -29,6 +29,7 @@ import { release } from './corsairs.ts';
 import {
   activationSize,
   adjacent,
+  captivesOf,
   cargoOf,
   civ,
   distance,
@@ -223,18 +224,22 @@ function countMine(s: State, seat: number): void {
 export function kindsToHave(s: State, seat: number): number {
   const swaps = tokenSwap(s, seat);
   let kinds = 0;
-  countMine(s, seat);
+  let counted = false;
   for (let k = 0; k < kindsIn(s); k++) {
     const paid = canPay(s, seat, UNITS[k].cost, swaps) || (k === ELEPHANT && civ(s, seat, CA.warbeasts));
+    if (paid && !counted) {
+      countMine(s, seat);
+      counted = true;
+    }
     if (paid ? hasPiece(s, seat, k) : canLevy(s, seat, k)) kinds |= 1 << k;
   }
   return kinds;
 }
 
-/** In supply or on the map; `mine` was counted. Of the ships there some may be pirates. */
+/** In supply or on the map; `mine` was counted, and nobody fights. Of the ships there some may be pirates. */
 function hasPiece(s: State, seat: number, kind: number): boolean {
-  if (kind === LEADER || (kind !== SHIP && mine[kind] > 0)) return true;
-  return unitsLeft(s, seat, kind) > 0 || unitsOf(s, seat, kind) > 0;
+  if (kind === SHIP) return unitsLeft(s, seat, kind) > 0 || unitsOf(s, seat, kind) > 0;
+  return kind === LEADER || mine[kind] > 0 || captivesOf(s, seat, kind) < UNITS[kind].pieces;
 }
 
 /** A unit for mood tokens, by Sanitation or Draft. */

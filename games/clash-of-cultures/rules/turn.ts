@@ -15,9 +15,15 @@ import { buy, offerAdvances, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
 import { found, hasSettler, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { offerBuildings, payableBuildings, startConstruct, whyNotConstruct } from './construct.ts';
+import {
+  buildingsToHave,
+  offerBuildings,
+  offerPossible,
+  startConstruct,
+  whyNotConstruct,
+} from './construct.ts';
 import { release } from './corsairs.ts';
-import { amount, buildingsIn, civ } from './counts.ts';
+import { amount, buildingsIn, citiesOf, civ } from './counts.ts';
 import { trim } from './goods.ts';
 import { startMove } from './groups.ts';
 import { startHappy, whyNotHappy } from './happiness.ts';
@@ -150,14 +156,16 @@ function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
   const { cityOwner, holder } = s;
   const units = kindsToHave(s, seat);
-  const buildings = payableBuildings(s, seat);
+  const buildings = buildingsToHave(g, seat);
+  const cities = citiesOf(s, seat);
   for (let x = 0; x < cityOwner.length; x++) {
     if (holder[x] === seat && hasSettler(s, seat, x))
       offer.unless(spent ?? (isHarassed(s, seat, x) ? g.no('raiders') : whyNotFound(g, seat, x)), 'found', x);
     if (cityOwner[x] !== seat) continue;
     offer.unless(spent ?? whyNotCollect(g, seat, x), 'collect', x);
     offer.unless(spent ?? whyNotRecruitAt(g, seat, x, units), 'recruit', x);
-    offerBuildings(g, seat, x, spent, buildings, offer);
+    if (offer.explaining) offerBuildings(g, seat, x, spent, offer);
+    else offerPossible(g, seat, x, cities, buildings, offer);
   }
 }
 
