@@ -58,7 +58,7 @@ const results = await new Stryker({
   // modules of the game that were loaded for one mutant are never forgotten by a process
   maxTestRunnerReuse: 400,
   // generous: on a busy machine a slow run must not pass for an endless one
-  timeoutMS: 30_000,
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: memory,
   tempDirName: join(cache, 'sandbox'),
