@@ -18,6 +18,10 @@ import { progress } from '../text/progress.ts';
 const ENOUGH = 4;
 /** So many parts are named. */
 const NAMED = 10;
+/** A search plays so many games with either deck before it looks who is ahead. */
+const BATCH = 16;
+/** At most so many small changes are tried at once: the effect of one alone is less than chance. */
+const BOLD = 4;
 
 /** Games of one deck against all ready ones. */
 interface Tally {
@@ -44,7 +48,7 @@ export const decks: Command = {
   options: {
     game: { value: 'G', short: 'g', help: 'which game; one to which players bring decks' },
     games: { value: 'N', short: 'n', help: 'games of each deck against the ready ones (16)' },
-    search: { help: 'look for a stronger deck by small changes, keeping those that win more' },
+    search: { help: 'look for a stronger deck by changes, keeping those that surely win more' },
     from: { value: 'NAME', help: 'the ready deck to begin the search with (the one that wins most)' },
     steps: { value: 'N', help: 'changes that are tried (20)' },
     bot: { value: 'B', short: 'b', help: 'who plays (greedy:samples=1)' },
@@ -55,7 +59,7 @@ export const decks: Command = {
     help: { short: 'h', help: 'this text' },
   },
   notes:
-    'Every deck meets the ready ones in turn, on both seats. A search is measured anew at its end, by games that it did not\nlearn from; a part carries a deck if it wins more often when the part is used than when it is not.',
+    'Every deck meets the ready ones in turn, on both seats. A search plays each change on new shuffles, with the deck before\nand after it, at most so many games as --games says, fewer where it falls behind; it is kept where it is ahead by more than\nchance mostly gives. At the end both are measured anew; a part carries a deck if it wins more often when the part is used\nthan when it is not.',
   async run(args, context) {
     const { game, entry } = await loadGame(context.registry, args.text('game'));
     const { brings } = game.rules;
@@ -120,29 +124,9 @@ const plain = (r: Tally) => ({ games: r.games, wins: r.wins, ...wilson(r.wins, r
 
 /** One deck against the ready ones in turn, on either seat. */
 function tryOut(trial: Trial, deck: Json, games: number, seed: string): Tally {
-  const { game, variants, bot, settings, roundCap } = trial;
-  const rivals = Object.values(variants.all);
   const record: Tally = { games: 0, wins: 0, used: new Map() };
   for (let i = 0; i < games; i++) {
-    const seat = i % 2;
-    const rival = rivals[(i >> 1) % rivals.length];
-    const brought = seat === 0 ? [deck, rival] : [rival, deck];
-    let at = 0;
-    const brings = { ...trial.brings, ready: () => brought[at++ % brought.length] };
-    const used = new Set<string>();
-    const { state } = playMatch({
-      game: { ...game, rules: { ...game.rules, brings } },
-      players: [bot, bot],
-      seed: `${seed} ${i}`,
-      settings,
-      roundCap,
-      watch: (_g, q, answer) => {
-        const part = q.seat === seat ? variants.used(answer) : undefined;
-        if (part !== undefined) used.add(part);
-      },
-    });
-    const first = game.rules.standing(state).filter(({ rank }) => rank === 1);
-    const won = first.some(standing => standing.seat === seat) ? 1 / first.length : 0;
+    const { won, used } = playOne(trial, deck, i, seed);
     record.games++;
     record.wins += won;
     for (const part of used) {
@@ -153,7 +137,36 @@ function tryOut(trial: Trial, deck: Json, games: number, seed: string): Tally {
   return record;
 }
 
-/** Hill climbing: a change is kept if the deck wins more often with it, on the same shuffles. */
+/** The i-th game of a series: who the rival is, on which seat, and the shuffle depend on the number alone. */
+function playOne(
+  { game, brings: bring, variants, bot, settings, roundCap }: Trial,
+  deck: Json,
+  i: number,
+  seed: string,
+): { readonly won: number; readonly used: ReadonlySet<string> } {
+  const rivals = Object.values(variants.all);
+  const seat = i % 2;
+  const rival = rivals[(i >> 1) % rivals.length];
+  const brought = seat === 0 ? [deck, rival] : [rival, deck];
+  let at = 0;
+  const brings = { ...bring, ready: () => brought[at++ % brought.length] };
+  const used = new Set<string>();
+  const { state } = playMatch({
+    game: { ...game, rules: { ...game.rules, brings } },
+    players: [bot, bot],
+    seed: `${seed} ${i}`,
+    settings,
+    roundCap,
+    watch: (_g, q, answer) => {
+      const part = q.seat === seat ? variants.used(answer) : undefined;
+      if (part !== undefined) used.add(part);
+    },
+  });
+  const first = game.rules.standing(state).filter(({ rank }) => rank === 1);
+  return { won: first.some(standing => standing.seat === seat) ? 1 / first.length : 0, used };
+}
+
+/** Hill climbing: changes are kept if the deck wins more often with them. */
 function climb(
   trial: Trial,
   from: Json,
@@ -161,20 +174,35 @@ function climb(
   at: (n: number) => void,
 ): { readonly deck: Json; readonly kept: number } {
   const chance = seedChance(`${seed}/search`);
+  const roll = (k: number) => nextBelow(chance, k);
   let deck = from;
-  let best = rate(tryOut(trial, deck, games, `${seed} search`));
   let kept = 0;
   for (let n = 0; n < steps; n++) {
-    const next = trial.variants.vary(deck, k => nextBelow(chance, k));
-    const now = rate(tryOut(trial, next, games, `${seed} search`));
-    if (now > best) {
+    let next = deck;
+    for (let changes = 1 + roll(BOLD); changes > 0; changes--) next = trial.variants.vary(next, roll);
+    if (winsMore(trial, deck, next, games, `${seed} search ${n}`)) {
       deck = next;
-      best = now;
       kept++;
     }
     at(n + 1);
   }
   return { deck, kept };
+}
+
+/**
+ * Both decks play the same games. The new one is given up as soon as it is not ahead; at the end it must be ahead by more than the
+ * standard error of the differences. New shuffles each time, so that a deck can't be fitted to some.
+ */
+function winsMore(trial: Trial, deck: Json, next: Json, games: number, seed: string): boolean {
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < games; i++) {
+    const more = playOne(trial, next, i, seed).won - playOne(trial, deck, i, seed).won;
+    sum += more;
+    squares += more * more;
+    if ((i + 1) % BATCH === 0 && sum <= 0) return false;
+  }
+  return sum > 0 && sum * sum > squares - (sum * sum) / games;
 }
 
 /** Parts that came or went, with how many. */
