@@ -29,6 +29,8 @@ const GAMES = 4;
 const BOT_TABLES = 8;
 /** Idle tables are put away after half a minute, looked for every ten seconds. */
 const PUT_AWAY = 45_000;
+/** how often the cost is measured with so many tables open */
+const RUSHES = 5;
 /** tables open */
 const GROWTH = (process.env.EPOKA_BENCH_GROWTH ?? '100 1000 5000').split(/[ ,]+/).map(Number);
 /** looks long at everything, so that no thread is ever idle */
@@ -191,13 +193,18 @@ async function growth(server: Server, people: readonly Person[]): Promise<void> 
     );
     await sleep(PUT_AWAY);
     const full = await server.ask('rest');
-    const busy = await seated(people, BUSY, counts);
-    const answers = busy.map(answerAt);
-    await rush(server, answers);
-    const { waits, cpu } = await rush(server, answers);
-    figure(`server-answers-per-cpu-second-${tables}-tables`, waits.length / cpu);
+    let given = 0;
+    let spent = 0;
+    // early and late games cost more and less: each time new ones, from their first answer on
+    for (let n = 0; n < RUSHES; n++) {
+      const busy = await seated(people, BUSY, counts);
+      const { waits, cpu } = await rush(server, busy.map(answerAt));
+      given += waits.length;
+      spent += cpu;
+      for (const seat of busy.flat()) seat.close();
+    }
+    figure(`server-answers-per-cpu-second-${tables}-tables`, given / spent);
     figure(`server-memory-kb-a-table-${tables}-tables`, (full.heapUsed - empty.heapUsed) / 1024 / tables);
-    for (const seat of busy.flat()) seat.close();
   }
   for (const seat of watched) seat.close();
 }

@@ -100,9 +100,13 @@ test('pointing at a card shows it large with its price and the act itself', asyn
   await begin(page, 'through-the-ages');
   await asked(page);
   const card = page.locator('#board .ta-row-card [data-target="legal"][data-key]').first();
-  await card.hover();
   const large = page.locator('.ek-explain');
-  await expect(large).toBeVisible();
+  // a board that is still being drawn takes what is explained away again; whoever wants to read points once more
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await card.hover();
+    await expect(large).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 15_000 });
   await expect(large.locator('.ta-large-text p').first()).not.toBeEmpty();
   const take = large.getByRole('button', { name: /^Take/ });
   await expect(take.locator('.ek-explain-price')).toHaveText(/^[123]$/);
