@@ -345,6 +345,20 @@ describe('CCG-10.15, 10.16 ways home', () => {
     ]);
   });
 
+  it('an aircraft that was given more than one flight keeps the others', () => {
+    const t = lay({
+      from: 'military',
+      A: { row: ['plains', 'rome', 'plains'], hand: 'blitzkrieg', era: 3 },
+      B: { row: ['athens', 'coast: A.aircraft-carrier A.fighter'] },
+    });
+    t.answer('A', 'play', 'blitzkrieg').answer('A', 'goHome', 'fighter', 'A[1]');
+    expect([t.s.points[t.find('fighter')], t.s.used[t.find('fighter')], t.on('A[1]')]).toEqual([
+      1,
+      0,
+      ['fighter'],
+    ]);
+  });
+
   it('where everything is full the unit stays, and so does a ship', () => {
     const t = lay({
       from: 'military',

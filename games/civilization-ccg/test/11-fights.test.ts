@@ -352,6 +352,8 @@ describe('CCG-7.7, 7.12 what is declared is looked at again after its window', (
     });
     t.answer('B', 'pass').waitsFor('A: military');
     expect([t.tells('cancelled'), t.tells('struck')]).toEqual([[[0, numberOf('axemen')]], []]);
+    // nor has anybody won
+    expect([t.tells('won'), t.s.declared.kind]).toEqual([[], 0]);
     const u = face('axemen swordsmen', 'hoplites', 'plains', {
       B: { row: ['plains', 'athens', 'plains: hoplites'], hand: 'ambush' },
     });
