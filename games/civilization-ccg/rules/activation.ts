@@ -123,7 +123,7 @@ export function stands(s: State, card: number): boolean {
 
 function dropRivals(g: G, card: number): void {
   const { s } = g;
-  for (let o = 0; o < s.zone.length; o++)
+  for (const o of s.zone.keys())
     if (s.zone[o] === UNFINISHED && s.face[o] === card) {
       g.tell('uniqueLost', s.owner[o], card);
       remove(g, o);
@@ -133,7 +133,7 @@ function dropRivals(g: G, card: number): void {
 /** A religion or political system takes the place of the older one (CCG-8.8). */
 function replaceOlder(g: G, newer: number): void {
   const { s } = g;
-  for (let o = 0; o < s.zone.length; o++)
+  for (const o of s.zone.keys())
     if (o !== newer && s.owner[o] === s.owner[newer] && TRAIT[s.face[o]] === TRAIT[s.face[newer]]) {
       g.tell('replaced', s.owner[o], s.face[o]);
       remove(g, o);

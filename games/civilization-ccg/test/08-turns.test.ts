@@ -166,6 +166,16 @@ describe('CCG-8.9 to 8.13 markers, effects, unrest', () => {
     ]);
   });
 
+  it('CCG-9.3 in the first turn only the first terrain is free', () => {
+    const t = lay({
+      from: 'explorers',
+      turns: 1,
+      A: { row: ['rome'], food: 3, atlas: 'plains hills', events: 'age-of-discovery' },
+    });
+    t.answer('A', 'terrain', 'plains', 'left').answer('A', 'terrain', 'hills', 'right');
+    expect([t.s.food[0], t.tells('discovered').map(([, , food]) => food)]).toEqual([1, [0, 2]]);
+  });
+
   it('CCG-16.7 who has left has no turn', () => {
     const t = lay({ from: 'main', A: { row: ['rome'] }, B: { row: ['athens'] }, C: { row: ['london'] } });
     expect(isIdle(t.s)).toBe(false);

@@ -430,7 +430,11 @@ describe('CCG-10.15, 10.16 ways home', () => {
       B: { row: ['plains', 'athens', 'plains: A.axemen'] },
     };
     const t = lay(layout);
-    const other = lay({ from: 'military', A: { row: ['rome: scouts'] }, B: { row: ['athens', 'plains'] } });
+    const other = lay({
+      from: 'military',
+      A: { row: ['rome: scouts granary market temple'] },
+      B: { row: ['athens', 'plains'] },
+    });
     const [q] = t.s.asked;
     other.legal('A');
     t.g.perform(q, ['move', t.find('light-cavalry'), t.find('A[0]')] as never);
