@@ -2,12 +2,10 @@
 import { NONE, type QuestionRules } from '@epoka/kernel';
 import { isInForce, sides } from './board.ts';
 import { isBuilding, KIND, printedKeyword, STAGES, TRAIT, UNIQUE, UNIT } from './cards.ts';
-import { TRIGGERED } from './effects.ts';
 import { finishFirst } from './elsewhere.ts';
 import { remove, trigger } from './leaving.ts';
 import { endEvent, settle } from './settling.ts';
 import {
-  FREE,
   type G,
   IN_FIELD,
   IN_FORCE,
@@ -22,8 +20,8 @@ import {
 import { unrest as unrestOf } from './values.ts';
 import type { Vocab } from './vocabulary.ts';
 
-/** A turn goes on as long as its player is in the game. */
-export const isIdle = (s: State): boolean => s.over || !inGame(s, s.active);
+/** A turn goes on as long as its player is in the game; when the game is over nothing goes on anyway. */
+export const isIdle = (s: State): boolean => !inGame(s, s.active);
 
 type Main = 'explore' | 'military' | 'manage';
 
@@ -53,24 +51,19 @@ export function more(g: G, { kind }: { readonly kind: Main }): void {
 /** Settles after an action and goes on with the step; `before` is how much there was still to do before the action. */
 export function settleAndGoOn(g: G, kind: 'military' | 'manage', before: number): void {
   const { s } = g;
-  if (s.stack.length > before || s.asked.length > 0) g.next('settle');
-  else {
-    // The action has caused nothing that must be done first.
-    settle(g);
-    if (s.stack.length === before) {
-      more(g, { kind });
-      return;
-    }
-  }
-  g.next('more', { kind });
+  // Mostly the action has caused nothing that must be done first.
+  const done = s.stack.length === before && s.asked.length === 0;
+  if (done) settle(g);
+  else g.next('settle');
+  if (done && s.stack.length === before) more(g, { kind });
+  else g.next('more', { kind });
 }
 
 /** CCG-8.1 */
 export function ready(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
   for (let o = 0; o < s.zone.length; o++) {
-    if (s.owner[o] !== s.active || s.zone[o] === FREE) continue;
+    if (s.owner[o] !== s.active) continue;
     s.used[o] = 0;
     s.uses[o] = 0;
     s.moved[o] = 0;
@@ -95,7 +88,6 @@ function nextFinished(s: State): number {
 /** One construction comes into play (CCG-8.2 to 8.8), then the next. */
 export function finish(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
   const o = nextFinished(s);
   if (o === NONE) return;
   const [card, seat, terrain] = [s.face[o], s.owner[o], s.at[o]];
@@ -115,7 +107,7 @@ export function finish(g: G): void {
   if (TRAIT[card] !== 0) replaceOlder(g, o);
   trigger(g, 'enter', seat, card, o);
   if (KIND[card] === UNIT) g.next('trim', { seat, what: 0, terrain });
-  else if (isBuilding(card)) {
+  else {
     g.next('trim', { seat, what: 2, terrain });
     g.next('trim', { seat, what: 1, terrain });
   }
@@ -131,7 +123,7 @@ export function stands(s: State, card: number): boolean {
 
 function dropRivals(g: G, card: number): void {
   const { s } = g;
-  for (let o = 0; o < s.zone.length; o++)
+  for (const o of s.zone.keys())
     if (s.zone[o] === UNFINISHED && s.face[o] === card) {
       g.tell('uniqueLost', s.owner[o], card);
       remove(g, o);
@@ -141,13 +133,8 @@ function dropRivals(g: G, card: number): void {
 /** A religion or political system takes the place of the older one (CCG-8.8). */
 function replaceOlder(g: G, newer: number): void {
   const { s } = g;
-  for (let o = 0; o < s.zone.length; o++)
-    if (
-      o !== newer &&
-      s.zone[o] === KNOWN &&
-      s.owner[o] === s.owner[newer] &&
-      TRAIT[s.face[o]] === TRAIT[s.face[newer]]
-    ) {
+  for (const o of s.zone.keys())
+    if (o !== newer && s.owner[o] === s.owner[newer] && TRAIT[s.face[o]] === TRAIT[s.face[newer]]) {
       g.tell('replaced', s.owner[o], s.face[o]);
       remove(g, o);
     }
@@ -156,16 +143,11 @@ function replaceOlder(g: G, newer: number): void {
 /** CCG-8.9 */
 export function markers(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
-  let ended = false;
   for (let o = 0; o < s.zone.length; o++) {
     if (s.zone[o] !== IN_FORCE || s.owner[o] !== s.active || s.marks[o] === 0) continue;
     s.marks[o]--;
-    if (s.marks[o] > 0) continue;
-    endEvent(g, o);
-    ended = true;
+    if (s.marks[o] === 0) endEvent(g, o);
   }
-  if (ended) settle(g);
 }
 
 export const AT_ACTIVATION = 0;
@@ -174,19 +156,10 @@ export const AT_FINAL = 1;
 /** Effects of every turn, in the order of CCG-8.10: capital, row, inventions, events. */
 export function triggers(g: G, { when }: { readonly when: number }): void {
   const { s } = g;
-  if (isIdle(s)) return;
   const moment = when === AT_FINAL ? 'final' : 'activation';
-  if (!hasTriggers(s, s.active, TRIGGERED[moment])) return;
   for (const o of inPrintedOrder(s, s.active))
     if (isInForce(s, o)) trigger(g, moment, s.active, s.face[o], o);
   g.next('settle');
-}
-
-/** A card of the player does something then: most have none. */
-function hasTriggers(s: State, seat: number, triggers: readonly (readonly number[])[]): boolean {
-  const { owner, face } = s;
-  for (let o = 0; o < owner.length; o++) if (owner[o] === seat && triggers[face[o]].length > 0) return true;
-  return false;
 }
 
 /** The cards of a player in play: capital, row from the left (terrain, resource, buildings), inventions, events. */
@@ -208,7 +181,6 @@ export function inPrintedOrder(s: State, seat: number): number[] {
 /** CCG-8.12, 8.13 */
 export function unrest(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
   const seat = s.active;
   const wanted = unrestOf(s, seat);
   if (wanted === 0) return;
@@ -225,8 +197,8 @@ export const edge: QuestionRules<State, Vocab, 'edge'> = {
   auto: true,
   choices(g, q, offer) {
     const [left, right] = sides(g.s, q.seat);
-    offer.unless(left >= right && left > 0 ? undefined : g.no('evenGrowth'), 'lose', LEFT);
-    offer.unless(right >= left && right > 0 ? undefined : g.no('evenGrowth'), 'lose', RIGHT);
+    offer.unless(left >= right ? undefined : g.no('evenGrowth'), 'lose', LEFT);
+    offer.unless(right >= left ? undefined : g.no('evenGrowth'), 'lose', RIGHT);
     finishFirst(g, offer);
   },
   answer(g, q, [, side]) {

@@ -3,12 +3,10 @@ import { AIR, NAVAL, SEA, TYPES, UNIT_TYPE } from './cards.ts';
 import { AIR_BASE_OP, STATIC } from './effects.ts';
 import {
   ATTACK,
-  FREE,
   IN_FIELD,
   IN_FORCE,
   IN_GROUND,
   IN_ROW,
-  inGame,
   isCapital,
   KNOWN,
   STANDING,
@@ -32,11 +30,10 @@ export function sides(s: State, seat: number): [left: number, right: number] {
 export function ringOf(s: State, ring: number[] = []): number[] {
   let n = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    if (!inGame(s, seat)) continue;
     const row = s.row[seat];
     for (let i = row.length - 1; i >= 0; i--) ring[n++] = row[i];
   }
-  if (ring.length > n) ring.length = n;
+  ring.length = n;
   return ring;
 }
 
@@ -47,20 +44,16 @@ export function distance(ring: readonly number[], a: number, b: number): number 
 }
 
 export function isAdjacent(ring: readonly number[], a: number, b: number): boolean {
-  return a !== b && distance(ring, a, b) === 1;
+  return distance(ring, a, b) === 1;
 }
-
-/** Somebody who is still in the game. A player's units are gone before the row is. */
-const plays = (s: State, o: number): boolean => s.out[s.owner[o]] === 0;
 
 export const isUnit = (s: State, o: number): boolean => s.zone[o] === IN_FIELD;
 
-/** A foreign unit stands on it (CCG-5.6). */
+/** A foreign unit stands on it (CCG-5.6); nothing else on a terrain is ever foreign. */
 export function isOccupied(s: State, terrain: number): boolean {
   const own = s.owner[terrain];
-  const { zone, at, owner } = s;
-  for (let o = 0; o < zone.length; o++)
-    if (zone[o] === IN_FIELD && at[o] === terrain && owner[o] !== own) return true;
+  const { at, owner } = s;
+  for (let o = 0; o < at.length; o++) if (at[o] === terrain && owner[o] !== own) return true;
   return false;
 }
 
@@ -68,7 +61,7 @@ export function isOccupied(s: State, terrain: number): boolean {
 export function hasEnemies(s: State, terrain: number, seat: number): boolean {
   const { zone, at, owner } = s;
   for (let o = 0; o < zone.length; o++)
-    if (zone[o] === IN_FIELD && at[o] === terrain && owner[o] !== seat && plays(s, o)) return true;
+    if (zone[o] === IN_FIELD && at[o] === terrain && owner[o] !== seat) return true;
   return false;
 }
 
@@ -76,8 +69,7 @@ export function hasEnemies(s: State, terrain: number, seat: number): boolean {
 export function heldByEnemies(s: State, seat: number): number[] {
   const { zone, at, owner } = s;
   const held: number[] = [];
-  for (let o = 0; o < zone.length; o++)
-    if (zone[o] === IN_FIELD && owner[o] !== seat && plays(s, o)) held.push(at[o]);
+  for (let o = 0; o < zone.length; o++) if (zone[o] === IN_FIELD && owner[o] !== seat) held.push(at[o]);
   return held;
 }
 
@@ -88,11 +80,12 @@ export function unitsOn(s: State, terrain: number): number {
   return n;
 }
 
-export function unitsOf(s: State, seat: number): number {
+/** All units of a player, wherever they are. */
+export function unitsOf(s: State, seat: number): number[] {
   const { zone, owner } = s;
-  let n = 0;
-  for (let o = 0; o < zone.length; o++) if (zone[o] === IN_FIELD && owner[o] === seat) n++;
-  return n;
+  const found: number[] = [];
+  for (let o = 0; o < zone.length; o++) if (zone[o] === IN_FIELD && owner[o] === seat) found.push(o);
+  return found;
 }
 
 /** The terrain under an object; a terrain is under itself. */
@@ -143,9 +136,8 @@ export function isAirBase(s: State, terrain: number, seat: number): boolean {
   const bases = STATIC[AIR_BASE_OP];
   const { zone, face, owner, at } = s;
   for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE || owner[o] !== seat || at[o] !== terrain || bases[face[o]] === undefined) continue;
-    if (isUnit(s, o) || (zone[o] === STANDING && s.owner[terrain] === seat && !isOccupied(s, terrain)))
-      return true;
+    if (owner[o] !== seat || at[o] !== terrain || bases[face[o]] === undefined) continue;
+    if (isUnit(s, o) || (zone[o] === STANDING && !isOccupied(s, terrain))) return true;
   }
   return false;
 }

@@ -1,30 +1,18 @@
 /** What a declaration leads to: journeys, battles, razing and air raids (CCG-10.10, 11). */
 import { NONE, OK, type QuestionRules } from '@epoka/kernel';
-import { inPrintedOrder, isIdle } from './activation.ts';
-import { isAirBase, isUnit, UNITS_PER_TERRAIN, unitsOn } from './board.ts';
-import {
-  AIR,
-  ANTI_AIRCRAFT,
-  CAPITAL,
-  DEFENDER,
-  DEMOLISHER,
-  INVENTION,
-  isLand,
-  KIND,
-  SNIPER,
-  UNIT_TYPE,
-} from './cards.ts';
-import { hasRoom, stillPossible } from './declaring.ts';
+import { inPrintedOrder } from './activation.ts';
+import { isAirBase, isUnit, UNITS_PER_TERRAIN, unitsOf, unitsOn } from './board.ts';
+import { AIR, ANTI_AIRCRAFT, DEFENDER, DEMOLISHER, SNIPER, UNIT_TYPE } from './cards.ts';
+import { hasRoom, leaveOut, stillPossible } from './declaring.ts';
 import { cancelUnit } from './doing.ts';
 import { finishFirst } from './elsewhere.ts';
 import { destroy, trigger } from './leaving.ts';
-import { arrive, canBeAttacked, cannotBeThere, mayStay, spendPoints } from './reach.ts';
-import { callOff, eliminate } from './settling.ts';
+import { arrive, canBeAttacked, mayStay, spendPoints } from './reach.ts';
+import { eliminate } from './settling.ts';
 import {
   ATTACK,
   BOMB,
   DROP,
-  FREE,
   type G,
   IN_ROW,
   isCapital,
@@ -33,7 +21,7 @@ import {
   STANDING,
   type State,
 } from './state.ts';
-import { keywordOf, remainingToughness, stops, strengthOf, toughnessOf } from './values.ts';
+import { keywordOf, remainingToughness, strengthOf, toughnessOf } from './values.ts';
 import type { Vocab } from './vocabulary.ts';
 
 export const ATTACKERS = 0;
@@ -49,23 +37,13 @@ const isAir = (s: State, u: number): boolean => UNIT_TYPE[s.face[u]] === AIR;
 export function carryOut(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind === 0) return;
-  // Its player, or the terrain it is about, is gone.
-  if (isIdle(s) || s.zone[declared.terrain] !== IN_ROW) {
-    callOff(s);
-    g.next('settle');
-    return;
+  leaveOut(declared, unit => !isUnit(s, unit));
+  for (const unit of [...declared.units]) {
+    const i = declared.units.indexOf(unit);
+    // It may have been cancelled with its carrier.
+    if (i >= 0 && !stillPossible(g, i)) cancelUnit(g, unit);
   }
-  for (let i = declared.units.length - 1; i >= 0; i--) {
-    if (i >= declared.units.length || stillPossible(g, i)) continue;
-    const unit = declared.units[i];
-    if (isUnit(s, unit)) cancelUnit(g, unit);
-    else {
-      declared.units.splice(i, 1);
-      declared.carriers.splice(i, 1);
-      declared.aims.splice(i, 1);
-    }
-  }
+  // Nobody is left, or it was called off because somebody left the game.
   if (declared.units.length === 0) {
     g.next('declarationOver');
     return;
@@ -91,15 +69,15 @@ function travel(g: G): void {
   const { s } = g;
   const { units, carriers, terrain, kind } = s.declared;
   g.next('declarationOver');
+  const leader = units[0];
   if (!hasRoom(s)) {
-    for (const unit of [...units]) if (carriers[units.indexOf(unit)] === NONE) cancelUnit(g, unit);
+    cancelUnit(g, leader);
     return;
   }
-  const leader = units[0];
   const from = s.at[leader];
   units.forEach((unit, i) => {
     const carried = carriers[i] !== NONE;
-    const left = carried || stops(s, terrain, unit) ? 0 : s.points[unit] - 1;
+    const left = carried ? 0 : s.points[unit] - 1;
     // An aircraft that drops troops is back at once (CCG-10.13).
     if (kind === DROP && !carried) s.moved[unit] = 1;
     else {
@@ -115,9 +93,8 @@ function travel(g: G): void {
 function takeAircraftAlong(g: G, from: number, to: number): void {
   const { s } = g;
   if (isAirBase(s, from, s.active)) return;
-  for (let u = 0; u < s.zone.length; u++) {
-    if (!isUnit(s, u) || s.owner[u] !== s.active || s.at[u] !== from || !isAir(s, u)) continue;
-    if (!isAirBase(s, to, s.active) || unitsOn(s, to) >= UNITS_PER_TERRAIN) continue;
+  for (const u of unitsOf(s, s.active)) {
+    if (s.at[u] !== from || !isAir(s, u) || unitsOn(s, to) >= UNITS_PER_TERRAIN) continue;
     s.at[u] = to;
     g.tell('moved', s.active, s.face[u], s.face[to]);
   }
@@ -139,7 +116,7 @@ function beginBattle(g: G): void {
     return;
   }
   for (let o = 0; o < s.zone.length; o++)
-    if (isUnit(s, o) && s.at[o] === declared.terrain && s.owner[o] !== s.active) declared.defenders.push(o);
+    if (isUnit(s, o) && s.at[o] === declared.terrain) declared.defenders.push(o);
   if (isCapital(s, declared.terrain)) declared.defenders.push(declared.terrain);
   declared.rival = s.owner[declared.defenders[0]];
   g.next('early');
@@ -163,11 +140,9 @@ function addDefence(s: State, unit: number): void {
 export function early(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind !== ATTACK) return;
   const guards = declared.defenders.filter(u => keywordOf(s, u, DEFENDER) > 0);
   const snipers = declared.units.some(u => keywordOf(s, u, SNIPER) > 0);
   if (guards.length === 0 && !snipers) return;
-  declared.pools.fill(0);
   for (const unit of guards) {
     addDefence(s, unit);
     declared.shot.push(unit);
@@ -187,10 +162,9 @@ function tellPools(g: G, side: number): void {
 export function snipe(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind !== ATTACK) return;
   for (const unit of declared.units) {
     if (keywordOf(s, unit, SNIPER) === 0 || declared.shot.includes(unit)) continue;
-    if (alive(s, declared.defenders).length === 0 && buildingsFor(s, unit).length === 0) return;
+    if (alive(s, declared.defenders).length + buildingsFor(s, unit).length === 0) continue;
     g.ask(s.active, 'snipe', { unit });
     return;
   }
@@ -249,10 +223,9 @@ function demolishBuilding(g: G, unit: number, building: number): void {
 export function demolish(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind !== ATTACK || declared.units.length === 0 || declared.defenders.length === 0) return;
+  if (declared.defenders.length === 0) return;
   for (const unit of declared.units) {
-    if (declared.shot.includes(unit) || keywordOf(s, unit, SNIPER) > 0 || buildingsFor(s, unit).length === 0)
-      continue;
+    if (declared.shot.includes(unit) || buildingsFor(s, unit).length === 0) continue;
     g.ask(s.active, 'demolish', { unit });
     return;
   }
@@ -276,11 +249,9 @@ export const demolishQuestion: QuestionRules<State, Vocab, 'demolish'> = {
 export function strike(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind !== ATTACK || declared.units.length === 0 || declared.defenders.length === 0) return;
+  if (declared.units.length === 0 || declared.defenders.length === 0) return;
   const { pools } = declared;
-  pools.fill(0);
-  for (const unit of declared.defenders)
-    if (keywordOf(s, unit, DEFENDER) === 0 && !declared.shot.includes(unit)) addDefence(s, unit);
+  for (const unit of declared.defenders) if (!declared.shot.includes(unit)) addDefence(s, unit);
   const bombers: number[] = [];
   declared.units.forEach((unit, i) => {
     if (keywordOf(s, unit, SNIPER) > 0) return;
@@ -315,9 +286,9 @@ function applicable(s: State, side: number, unit: number): number {
 export function assign(g: G, { side }: { readonly side: number }): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind === 0) return;
   if (pickable(s, side).length === 0) {
-    declared.pools.fill(0, side * PER_SIDE, side * PER_SIDE + PER_SIDE);
+    // What is left over is lost. The attackers are hit last, so nothing else waits then.
+    declared.pools.fill(0, side * PER_SIDE);
     return;
   }
   g.ask(side === ATTACKERS ? s.active : s.owner[declared.defenders[0]], 'hit', { side });
@@ -367,76 +338,53 @@ export function clear(g: G): void {
   const { s } = g;
   const { declared } = s;
   const { doomed } = declared;
-  if (doomed.length === 0) return;
-  for (let i = declared.units.length - 1; i >= 0; i--)
-    if (doomed.includes(declared.units[i])) {
-      declared.units.splice(i, 1);
-      declared.carriers.splice(i, 1);
-      declared.aims.splice(i, 1);
-    }
+  leaveOut(declared, unit => doomed.includes(unit));
   declared.defenders = declared.defenders.filter(u => !doomed.includes(u));
   declared.doomed = [];
   for (const o of doomed)
-    if (s.zone[o] !== FREE) {
-      if (isCapital(s, o)) eliminate(g, s.owner[o], false);
-      else destroy(g, o);
-    }
+    if (isCapital(s, o)) eliminate(g, s.owner[o], false);
+    else destroy(g, o);
 }
 
 /** Who won, and who may go in (CCG-11.11, 11.12). */
 export function outcome(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind !== ATTACK) return;
   for (const unit of declared.units) {
     s.moved[unit] = 1;
     spendPoints(s, unit, 0);
   }
-  const { terrain } = declared;
-  const gone = s.zone[terrain] !== IN_ROW;
   const fought = declared.rival !== NONE;
   if (fought && declared.defenders.length === 0 && declared.units.length > 0)
     won(g, s.active, declared.rival, declared.units);
   if (fought && declared.units.length === 0 && declared.defenders.length > 0)
     won(g, declared.rival, s.active, declared.defenders);
-  const open =
-    declared.defenders.length === 0 && !gone && !(isCapital(s, terrain) && s.owner[terrain] !== s.active);
-  if (open && declared.units.length > 0) g.next('advance');
+  // A capital that fell is gone.
+  if (declared.defenders.length === 0 && s.zone[declared.terrain] === IN_ROW) g.next('advance');
   g.next('declarationOver');
 }
 
 function won(g: G, seat: number, loser: number, survivors: readonly number[]): void {
   const { s } = g;
   g.tell('won', seat, loser);
-  for (const o of inPrintedOrder(s, seat)) {
-    const kind = KIND[s.face[o]];
-    if (kind === CAPITAL || kind === INVENTION) trigger(g, 'battle-won', seat, s.face[o], o, loser);
-  }
+  for (const o of inPrintedOrder(s, seat)) trigger(g, 'battle-won', seat, s.face[o], o, loser);
   for (const unit of survivors)
     if (isUnit(s, unit)) trigger(g, 'battle-won', seat, s.face[unit], unit, loser);
 }
 
-/** Attackers that may enter and stay. */
-function mayAdvance(g: G, i: number): boolean {
-  const { s } = g;
-  const { units, carriers, terrain } = s.declared;
-  const unit = units[i];
-  if (s.at[unit] === terrain || !mayStay(s, unit, terrain)) return false;
-  return cannotBeThere(g, unit, terrain, carriers[i] === NONE && isLand(s.face[unit])) === OK;
-}
+/** Attackers that may stay there; who may not enter does not attack either. */
+const mayAdvance = (s: State, unit: number): boolean =>
+  s.at[unit] !== s.declared.terrain && mayStay(s, unit, s.declared.terrain);
 
 export function advanceStep(g: G): void {
   const { s } = g;
-  if (s.declared.kind !== ATTACK || isIdle(s)) return;
-  if (s.declared.units.some((_, i) => mayAdvance(g, i))) g.ask(s.active, 'advance');
+  if (s.declared.units.some(unit => mayAdvance(s, unit))) g.ask(s.active, 'advance');
 }
 
 export const advance: QuestionRules<State, Vocab, 'advance'> = {
   choices(g, _q, offer) {
     const { declared } = g.s;
-    declared.units.forEach((unit, i) => {
-      if (mayAdvance(g, i)) offer.can('enter', unit);
-    });
+    for (const unit of declared.units) if (mayAdvance(g.s, unit)) offer.can('enter', unit);
     // A unit that had to fight its way home goes home (CCG-10.15).
     offer.unless(declared.forced ? g.no('mustReturn') : OK, 'done');
     finishFirst(g, offer);
@@ -458,7 +406,6 @@ export function razed(g: G): void {
   const { s } = g;
   const { declared } = s;
   const { building, units } = declared;
-  if (declared.kind !== RAZE) return;
   for (const unit of units) if (keywordOf(s, unit, SNIPER) > 0) demolishBuilding(g, unit, building);
   if (!declared.doomed.includes(building)) {
     for (const unit of units) if (keywordOf(s, unit, SNIPER) === 0) demolishBuilding(g, unit, building);
@@ -474,7 +421,6 @@ export function razed(g: G): void {
 export function bombed(g: G): void {
   const { s } = g;
   const { declared } = s;
-  if (declared.kind !== BOMB) return;
   declared.units.forEach((unit, i) => {
     demolishBuilding(g, unit, declared.aims[i]);
     s.moved[unit] = 1;

@@ -1,12 +1,22 @@
 /** Who takes part in an attack, a journey, a razing or an air raid, and its declaration (CCG-11.1, 11.2, 10.12). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
-import { hasEnemies, isAdjacent, isSea, isUnit, ringOf, UNITS_PER_TERRAIN, unitsOn } from './board.ts';
+import {
+  hasEnemies,
+  isAdjacent,
+  isSea,
+  isUnit,
+  ringOf,
+  UNITS_PER_TERRAIN,
+  unitsOf,
+  unitsOn,
+} from './board.ts';
 import { AIR, isLand, NAVAL, TRANSPORT, UNIT_TYPE } from './cards.ts';
 import { finishFirst } from './elsewhere.ts';
-import { canBomb, cannotBeThere, cannotCross, cannotRazeWith, MUST_RETURN } from './reach.ts';
+import { atPeace, canBomb, cannotBeThere, cannotCross, cannotRazeWith, MUST_RETURN } from './reach.ts';
 import {
   ATTACK,
   BOMB,
+  type Declaration,
   DROP,
   type G,
   JOURNEY,
@@ -16,7 +26,7 @@ import {
   STANDING,
   type State,
 } from './state.ts';
-import { keywordOf, truceBetween } from './values.ts';
+import { keywordOf } from './values.ts';
 import type { Vocab } from './vocabulary.ts';
 
 export function beginDeclaration(s: State, kind: number, terrain: number, unit: number): void {
@@ -58,11 +68,9 @@ function cannotFight(g: G, unit: number, terrain: number, onFoot: boolean): Bloc
   const { s } = g;
   const why = cannotBeThere(g, unit, terrain, onFoot);
   if (why !== OK) return why;
+  // All who stand there are one player's (CCG-11.1).
   for (let o = 0; o < s.zone.length; o++)
-    if (isUnit(s, o) && s.at[o] === terrain && s.owner[o] !== s.owner[unit]) {
-      const truce = truceBetween(s, s.owner[unit], s.owner[o]);
-      if (truce !== undefined) return g.no('forbidden', s.face[truce]);
-    }
+    if (isUnit(s, o) && s.at[o] === terrain) return atPeace(g, s.owner[unit], s.owner[o]);
   return OK;
 }
 
@@ -79,9 +87,7 @@ function cannotBoard(g: G, unit: number, carrier: number): Blocked {
   const aboard = declared.carriers.filter(c => c === carrier).length;
   if (aboard >= keywordOf(s, carrier, TRANSPORT)) return g.no('noRoomAboard');
   if (declared.kind !== ATTACK && !roomFor(s, 1)) return g.no('terrainFull');
-  return declared.kind === ATTACK
-    ? cannotFight(g, unit, declared.terrain, false)
-    : cannotBeThere(g, unit, declared.terrain, false);
+  return cannotFight(g, unit, declared.terrain, false);
 }
 
 /** Room for all who come, and so many more. A dropping aircraft flies back. */
@@ -94,30 +100,25 @@ function roomFor(s: State, more: number): boolean {
 /** Whether a transporter would find somebody to take along. */
 export function carriersFor(s: State, carrier: number, terrain: number): boolean {
   if (keywordOf(s, carrier, TRANSPORT) === 0) return false;
-  for (let u = 0; u < s.zone.length; u++)
-    if (
-      isUnit(s, u) &&
-      s.owner[u] === s.owner[carrier] &&
+  const seat = s.owner[carrier];
+  return unitsOf(s, seat).some(
+    u =>
       s.at[u] === s.at[carrier] &&
       isLand(s.face[u]) &&
       s.used[u] === 0 &&
       s.moved[u] === 0 &&
-      (s.mustReturn[u] !== MUST_RETURN || s.owner[terrain] === s.owner[u])
-    )
-      return true;
-  return false;
+      (s.mustReturn[u] !== MUST_RETURN || s.owner[terrain] === seat),
+  );
 }
 
 export const muster: QuestionRules<State, Vocab, 'muster'> = {
   choices(g, q, offer) {
     const { s } = g;
     const { declared } = s;
-    for (let u = 0; u < s.zone.length; u++) {
-      if (!isUnit(s, u) || s.owner[u] !== q.seat) continue;
+    const journey = declared.kind === JOURNEY || declared.kind === DROP;
+    for (const u of unitsOf(s, q.seat)) {
       if (declared.units.includes(u)) {
-        if (declared.kind === JOURNEY || declared.kind === DROP ? declared.units[0] !== u : true)
-          offer.can('leave', u);
-        else offer.unless(g.no('isCarrier'), 'leave', u);
+        offer.unless(journey && declared.units[0] === u ? g.no('isCarrier') : OK, 'leave', u);
         continue;
       }
       switch (declared.kind) {
@@ -132,10 +133,9 @@ export const muster: QuestionRules<State, Vocab, 'muster'> = {
             if (s.zone[b] === STANDING && s.at[b] === declared.terrain)
               offer.unless(canBomb(s, u) ? OK : g.no('notReady'), 'aimAt', u, b);
           break;
-        default:
-          break;
       }
-      if (declared.kind === RAZE || declared.kind === BOMB) continue;
+      // Where they stand already, nobody is carried.
+      if (declared.kind === RAZE) continue;
       for (const carrier of declared.units)
         if (keywordOf(s, carrier, TRANSPORT) > 0)
           offer.unless(cannotBoard(g, u, carrier), 'board', u, carrier);
@@ -164,22 +164,23 @@ export const muster: QuestionRules<State, Vocab, 'muster'> = {
         addUnit(s, a[1], NONE, a[2]);
         break;
       case 'leave':
-        leave(s, a[1]);
+        // with those it carries
+        leaveOut(s.declared, (unit, carrier) => unit === a[1] || carrier === a[1]);
         break;
     }
     g.ask(q.seat, 'muster');
   },
 };
 
-/** Out of the draft, with those it carries. */
-function leave(s: State, unit: number): void {
-  const { units, carriers, aims } = s.declared;
-  for (let i = units.length - 1; i >= 0; i--)
-    if (units[i] === unit || carriers[i] === unit) {
-      units.splice(i, 1);
-      carriers.splice(i, 1);
-      aims.splice(i, 1);
-    }
+/** Out of what is declared, all of whom that is true. */
+export function leaveOut(
+  { units, carriers, aims }: Declaration,
+  goes: (unit: number, carrier: number) => boolean,
+): void {
+  for (const unit of [...units]) {
+    const i = units.indexOf(unit);
+    if (goes(unit, carriers[i])) for (const list of [units, carriers, aims]) list.splice(i, 1);
+  }
 }
 
 /** Everybody sees it, and may play events (CCG-7.7). */
@@ -207,25 +208,22 @@ export function stillPossible(g: G, i: number): boolean {
   const { s } = g;
   const { declared } = s;
   const unit = declared.units[i];
-  if (!isUnit(s, unit) || s.owner[unit] !== s.active || s.used[unit] === 1) return false;
   const carrier = declared.carriers[i];
-  if (carrier !== NONE && !declared.units.includes(carrier)) return false;
+  // Those carried go where their carrier goes, if it is still beside them.
+  if (carrier !== NONE) return s.at[unit] === s.at[carrier];
   switch (declared.kind) {
     case ATTACK:
-      return cannotFight(g, unit, declared.terrain, carrier === NONE && isLand(s.face[unit])) === OK;
+      return cannotJoin(g, unit, declared.terrain, declared.forced) === OK;
     case RAZE:
-      return s.zone[declared.building] === STANDING && cannotRazeWith(g, unit, declared.building) === OK;
+      return cannotRazeWith(g, unit, declared.building) === OK;
     case BOMB:
       return (
         s.zone[declared.aims[i]] === STANDING &&
         canBomb(s, unit) &&
-        truceBetween(s, s.active, s.owner[declared.terrain]) === undefined &&
         !hasEnemies(s, declared.terrain, s.active)
       );
     default:
-      return (
-        cannotBeThere(g, unit, declared.terrain, false) === OK && !hasEnemies(s, declared.terrain, s.active)
-      );
+      return !hasEnemies(s, declared.terrain, s.active);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The explorers phase: terrains and resources from the atlas, and the victory of expansion (CCG-9, 16.1). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { CARDS } from '../content/index.ts';
-import { isIdle, LEFT, mainStep, RIGHT } from './activation.ts';
+import { LEFT, mainStep, RIGHT } from './activation.ts';
 import { isOccupied, resourceOn, sides } from './board.ts';
 import {
   ERA,
@@ -167,7 +167,6 @@ function layTerrain(g: G, seat: number, card: number, side: number): void {
 /** Nine terrains and ten food win at once (CCG-16.1). */
 export function victory(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
   if (s.row[s.active].length < VICTORY_TERRAINS || s.food[s.active] < victoryFood(s, s.active)) return;
   g.tell('expansion', s.active);
   g.end();

@@ -1,13 +1,12 @@
 /** The military phase up to a declaration: upkeep, movement on foot, journeys, forced returns (CCG-10). */
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
-import { isIdle, mainStep, settleAndGoOn } from './activation.ts';
+import { mainStep, settleAndGoOn } from './activation.ts';
 import {
   distance,
   hasEnemies,
   heldByEnemies,
   isAirBase,
   isSea,
-  isUnit,
   ringOf,
   UNITS_PER_TERRAIN,
   unitsOf,
@@ -36,7 +35,6 @@ import {
   BOMB,
   DROP,
   type G,
-  IN_FIELD,
   isCapital,
   JOURNEY,
   MILITARY,
@@ -53,7 +51,6 @@ import type { Vocab } from './vocabulary.ts';
 /** Units abroad, one after the other (CCG-10.1). */
 export function upkeepStep(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
   for (const u of undecided(s)) {
     const cost = upkeepOf(s, u);
     if (cost === 0) s.mustReturn[u] = FED;
@@ -68,24 +65,11 @@ export function upkeepStep(g: G): void {
 }
 
 /** Own units abroad that nobody has decided about: row by row from the left, the next player's first. */
-function undecided(s: State): readonly number[] {
-  if (!hasUnitsAbroad(s, s.active)) return NOBODY;
-  const found: number[] = [];
-  for (const seat of othersFrom(s, s.active))
-    for (const terrain of s.row[seat])
-      for (let u = 0; u < s.zone.length; u++)
-        if (isUnit(s, u) && s.at[u] === terrain && s.owner[u] === s.active && s.mustReturn[u] === UNDECIDED)
-          found.push(u);
-  return found;
-}
-
-const NOBODY: readonly number[] = [];
-
-function hasUnitsAbroad(s: State, seat: number): boolean {
-  const { zone, owner, at } = s;
-  for (let u = 0; u < zone.length; u++)
-    if (zone[u] === IN_FIELD && owner[u] === seat && owner[at[u]] !== seat) return true;
-  return false;
+function undecided(s: State): number[] {
+  const units = unitsOf(s, s.active).filter(u => s.mustReturn[u] === UNDECIDED);
+  return othersFrom(s, s.active).flatMap(seat =>
+    s.row[seat].flatMap(terrain => units.filter(u => s.at[u] === terrain)),
+  );
 }
 
 export const upkeep: QuestionRules<State, Vocab, 'upkeep'> = {
@@ -119,12 +103,7 @@ export const upkeep: QuestionRules<State, Vocab, 'upkeep'> = {
 /** CCG-10.5 */
 export function points(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
-  for (let u = 0; u < s.zone.length; u++) {
-    if (!isUnit(s, u) || s.owner[u] !== s.active || s.used[u] === 1) continue;
-    s.points[u] = moveOf(s, u);
-    if (s.points[u] === 0) s.used[u] = 1;
-  }
+  for (const u of unitsOf(s, s.active)) spendPoints(s, u, moveOf(s, u));
 }
 
 // ---- movement on foot
@@ -151,7 +130,8 @@ function walk(
   const n = ring.length;
   let at = ring.indexOf(s.at[unit]);
   let left = s.points[unit];
-  for (let step = 0; left > 0 && step < n - 1; step++) {
+  // Nobody gets round the ring: a foreign capital is in the way.
+  for (let step = 0; left > 0; step++) {
     const from = ring[at];
     at = (at + direction + n) % n;
     const to = ring[at];
@@ -184,10 +164,10 @@ function offerMoves(
 function move(g: G, unit: number, terrain: number): void {
   const { s } = g;
   ringOf(s, ring);
-  let left = -1;
+  let left = 0;
   for (const direction of [1, -1] as const)
-    walk(g, unit, direction, (to, why, then) => {
-      if (to === terrain && why === OK && then > left) left = then;
+    walk(g, unit, direction, (to, _why, then) => {
+      if (to === terrain) left = then;
     });
   arrive(g, unit, terrain);
   spendPoints(s, unit, left);
@@ -197,10 +177,9 @@ function move(g: G, unit: number, terrain: number): void {
 // ---- journeys
 
 /** Why a naval or air unit can't go there (CCG-10.10, 10.11). */
-export function cannotJourney(g: G, unit: number, terrain: number): Blocked {
+function cannotJourney(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
-  if (terrain === s.at[unit]) return g.no('tooFar');
   if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
   if (UNIT_TYPE[s.face[unit]] === NAVAL && !isSea(s, terrain)) return g.no('seaOnly');
   if (UNIT_TYPE[s.face[unit]] === AIR && !isAirBase(s, terrain, seat)) return g.no('noAirBase');
@@ -214,7 +193,6 @@ function cannotDrop(g: G, unit: number, terrain: number): Blocked {
   const { s } = g;
   const seat = s.owner[unit];
   if (isForeignCapital(s, terrain, seat)) return g.no('foreignCapital');
-  if (terrain === s.at[unit]) return g.no('tooFar');
   if (hasEnemies(s, terrain, seat)) return g.no('enemyPresent');
   if (unitsOn(s, terrain) >= UNITS_PER_TERRAIN) return g.no('terrainFull');
   return carriersFor(s, unit, terrain) ? OK : g.no('notCarried');
@@ -225,7 +203,7 @@ function cannotDrop(g: G, unit: number, terrain: number): Blocked {
 /** How a unit that must return can: terrains to go to, or to attack where the way is closed. */
 function waysHome(g: G, unit: number): { readonly to: number[]; readonly attack: boolean } {
   const { s } = g;
-  if (s.used[unit] === 1 || s.points[unit] === 0) return { to: [], attack: false };
+  if (s.used[unit] === 1) return { to: [], attack: false };
   const seat = s.owner[unit];
   ringOf(s, ring);
   const own = s.row[seat];
@@ -240,21 +218,17 @@ function waysHome(g: G, unit: number): { readonly to: number[]; readonly attack:
   for (const direction of [1, -1] as const) {
     let end = NONE;
     let before = home(s.at[unit]);
-    let first = true;
     walk(g, unit, direction, (terrain, why) => {
       const d = home(terrain);
-      if (d >= before) before = -1;
-      else {
-        before = d;
-        if (why === OK) end = terrain;
-        else if (first && end === NONE) blocked.push(terrain);
-      }
-      first = false;
+      if (d >= before) return;
+      before = d;
+      if (why === OK) end = terrain;
+      else blocked.push(terrain);
     });
-    if (end !== NONE && !to.includes(end)) to.push(end);
+    if (end !== NONE) to.push(end);
   }
   if (to.length > 0) return { to, attack: false };
-  return { to: [...new Set(blocked)].filter(t => mayAttackAlone(g, unit, t)), attack: true };
+  return { to: blocked.filter(t => mayAttackAlone(g, unit, t)), attack: true };
 }
 
 function mayAttackAlone(g: G, unit: number, terrain: number): boolean {
@@ -281,18 +255,13 @@ export function goHome(g: G, unit: number, terrain: number): void {
 
 export function returns(g: G): void {
   const { s } = g;
-  if (isIdle(s)) return;
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === s.active && s.mustReturn[u] === MUST_RETURN) {
-      if (waysHome(g, u).to.length > 0) {
-        g.ask(s.active, 'returning');
-        return;
-      }
-    }
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === s.active && s.mustReturn[u] === MUST_RETURN)
-      g.tell('stayedAbroad', s.active, s.face[u]);
+  const due = mustReturn(s, s.active);
+  if (due.some(u => waysHome(g, u).to.length > 0)) g.ask(s.active, 'returning');
+  else for (const u of due) g.tell('stayedAbroad', s.active, s.face[u]);
 }
+
+const mustReturn = (s: State, seat: number): number[] =>
+  unitsOf(s, seat).filter(u => s.mustReturn[u] === MUST_RETURN);
 
 export const returning: QuestionRules<State, Vocab, 'returning'> = {
   auto: true,
@@ -312,10 +281,8 @@ function offerReturns(
   seat: number,
   offer: { can(verb: 'goHome', unit: number, terrain: number): void },
 ): void {
-  const { s } = g;
-  for (let u = 0; u < s.zone.length; u++)
-    if (isUnit(s, u) && s.owner[u] === seat && s.mustReturn[u] === MUST_RETURN)
-      for (const terrain of waysHome(g, u).to) offer.can('goHome', u, terrain);
+  for (const u of mustReturn(g.s, seat))
+    for (const terrain of waysHome(g, u).to) offer.can('goHome', u, terrain);
 }
 
 // ---- the main step
@@ -336,10 +303,8 @@ type MilitaryOffers = Parameters<QuestionRules<State, Vocab, 'military'>['choice
 /** What can be done with the own units. */
 function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
   const { s } = g;
-  ringOf(s, ring);
-  const all = ring.slice();
-  const own: number[] = [];
-  for (let u = 0; u < s.zone.length; u++) if (isUnit(s, u) && s.owner[u] === seat) own.push(u);
+  const all = ringOf(s, ring);
+  const own = unitsOf(s, seat);
   for (const u of own) {
     if (offer.enough) return;
     const why = cannotMove(g, u);
@@ -360,18 +325,15 @@ function offerUnits(g: G, seat: number, offer: MilitaryOffers): void {
     if (held.includes(terrain) || isForeignCapital(s, terrain, seat))
       offer.unless(nobodyJoins(g, own, terrain), 'attack', terrain);
   for (let o = 0; o < s.zone.length; o++)
-    if (s.zone[o] === STANDING && s.owner[o] !== seat && standsThere(s, own, s.at[o]))
-      offer.unless(cannotRaze(g, own, o), 'raze', o);
+    if (s.zone[o] === STANDING && s.owner[o] !== seat) offerRazing(g, own, o, offer);
   if (own.some(u => canBomb(s, u)))
     for (const terrain of all) if (mayBeBombed(s, seat, terrain)) offer.can('bomb', terrain);
 }
 
 export const military: QuestionRules<State, Vocab, 'military'> = {
   choices(g, q, offer) {
-    const { s } = g;
     const { seat } = q;
-    // Whoever has no units has nothing to do with them; only the reasons are told.
-    if (offer.explaining || unitsOf(s, seat) > 0) offerUnits(g, seat, offer);
+    offerUnits(g, seat, offer);
     if (offer.enough) return;
     offerAbilities(g, seat, MILITARY, offer);
     offerEvents(g, seat, OWN_MOMENT[MILITARY], offer);
@@ -392,7 +354,7 @@ export const military: QuestionRules<State, Vocab, 'military'> = {
       case 'fly': {
         const kind = a[0] === 'fly' ? DROP : JOURNEY;
         beginDeclaration(s, kind, a[2], a[1]);
-        if (kind === DROP || carriersFor(s, a[1], a[2])) g.ask(q.seat, 'muster');
+        if (carriersFor(s, a[1], a[2])) g.ask(q.seat, 'muster');
         else g.next('declare');
         break;
       }
@@ -429,21 +391,11 @@ function nobodyJoins(g: G, units: readonly number[], terrain: number): Blocked {
   return g.no('nobodyJoins');
 }
 
-const standsThere = (s: State, units: readonly number[], terrain: number): boolean => {
-  for (let i = 0; i < units.length; i++) if (s.at[units[i]] === terrain) return true;
-  return false;
-};
-
-/** Why none of the units that stand there can raze a building (CCG-11.14). */
-function cannotRaze(g: G, units: readonly number[], building: number): Blocked {
-  const { s } = g;
-  let why: Blocked = OK;
-  for (const u of units) {
-    if (s.at[u] !== s.at[building]) continue;
-    why = cannotRazeWith(g, u, building);
-    if (why === OK) return OK;
-  }
-  return why;
+/** A building where some of these units stand, if one of them can raze it (CCG-11.14). */
+function offerRazing(g: G, units: readonly number[], building: number, offer: MilitaryOffers): void {
+  const there = units.filter(u => g.s.at[u] === g.s.at[building]);
+  const reasons = there.map(u => cannotRazeWith(g, u, building));
+  if (there.length > 0) offer.unless(reasons.includes(OK) ? OK : reasons[0], 'raze', building);
 }
 
 /** A foreign terrain with buildings and without enemies (CCG-11.15). */

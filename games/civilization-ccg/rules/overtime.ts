@@ -5,8 +5,8 @@ import { inOrder, type State } from './state.ts';
 
 const pricesOf = STAGES.map(stages => stages.reduce((sum, stage) => sum + stage, 0));
 
-/** Verbs that end or decline something, in the order in which they are looked for. */
-const DECLINES = ['pass', 'back', 'keep', 'units', 'done', 'feed'];
+/** Verbs that end or decline something, where they are not the first to be offered anyway. */
+const DECLINES = ['pass', 'back', 'done'];
 
 /** Where an answer is about a card to be given up: the card, by number. */
 function givenUp(view: State, [verb, object]: Answer): number | undefined {

@@ -9,7 +9,7 @@ export function pieces(s: State, at: (piece: string, place: string, n: number) =
   for (let seat = 0; seat < s.seats; seat++) {
     const piece = `cards of seat ${seat}`;
     let inPlay = 0;
-    for (let o = 0; o < s.zone.length; o++) if (s.zone[o] !== FREE && s.owner[o] === seat) inPlay++;
+    for (let o = 0; o < s.zone.length; o++) if (s.owner[o] === seat) inPlay++;
     at(piece, 'in play', inPlay);
     at(piece, 'hand', s.hand[seat].length);
     at(piece, 'library', s.library[seat].length);
@@ -35,7 +35,7 @@ export const things: Things<State> = {
     for (const card of view.hand[seat]) note('card', card);
     for (const card of view.atlas[seat]) note('atlas', card);
     for (let o = 0; o < view.zone.length; o++) {
-      if (view.zone[o] === FREE || view.owner[o] !== seat) continue;
+      if (view.owner[o] !== seat) continue;
       if (view.zone[o] === IN_ROW) note('terrain', o);
       else if (view.zone[o] === IN_FIELD) note('unit', o);
       else if (view.zone[o] === UNFINISHED) note('construction', o);
@@ -85,13 +85,8 @@ export const things: Things<State> = {
       case 'aimAt':
       case 'hit':
       case 'enter':
-        note('unit', a);
-        return;
       case 'remove':
         note('unit', a);
-        return;
-      default:
-        return;
     }
   },
 };

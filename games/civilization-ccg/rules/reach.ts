@@ -16,8 +16,13 @@ export function cannotBeThere(g: G, unit: number, terrain: number, onFoot: boole
   const { s } = g;
   const keeper = keptOutBy(s, terrain, unit, onFoot);
   if (keeper !== undefined) return g.no('forbidden', s.face[keeper]);
-  const truce = truceBetween(s, s.owner[unit], s.owner[terrain]);
-  return truce === undefined ? OK : g.no('forbidden', s.face[truce]);
+  return atPeace(g, s.owner[unit], s.owner[terrain]);
+}
+
+/** A treaty that keeps one player off another (CCG-17.10). */
+export function atPeace(g: G, from: number, to: number): Blocked {
+  const truce = truceBetween(g.s, from, to);
+  return truce === undefined ? OK : g.no('forbidden', g.s.face[truce]);
 }
 
 /** A step out of the own civilization, or from one foreign one into another (CCG-10.7). */
@@ -55,15 +60,12 @@ export function cannotRazeWith(g: G, unit: number, building: number): Blocked {
   const { s } = g;
   if (placeOf(s, unit) !== s.at[building]) return g.no('tooFar');
   if (s.mustReturn[unit] === MUST_RETURN) return g.no('mustReturn');
-  if (s.used[unit] === 1) return g.no('alreadyUsed');
-  const truce = truceBetween(s, s.owner[unit], s.owner[building]);
-  return truce === undefined ? OK : g.no('forbidden', s.face[truce]);
+  return s.used[unit] === 1 ? g.no('alreadyUsed') : atPeace(g, s.owner[unit], s.owner[building]);
 }
 
 export const canBomb = (s: State, unit: number): boolean =>
   UNIT_TYPE[s.face[unit]] === AIR &&
   s.used[unit] === 0 &&
-  s.points[unit] > 0 &&
   s.mustReturn[unit] !== MUST_RETURN &&
   keywordOf(s, unit, DEMOLISHER) > 0;
 

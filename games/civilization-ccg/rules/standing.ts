@@ -1,7 +1,7 @@
 /** Who stands where, during the game and at its end (CCG-16.8, 16.9). */
 import type { Standing } from '@epoka/kernel';
 import { KIND, WONDER } from './cards.ts';
-import { inGame, STANDING, type State } from './state.ts';
+import { STANDING, type State } from './state.ts';
 import { satisfaction, VICTORY_TERRAINS, victoryFood } from './values.ts';
 
 function wonders(s: State, seat: number): number {
@@ -20,16 +20,14 @@ function places(s: State): number[][] {
   );
 }
 
-/** Expansion ends the game in the winner's own explorers phase. */
+/** Expansion ends the game in the winner's own explorers phase. Whoever conquered all is first anyway. */
 function won(s: State, seat: number): boolean {
-  if (!s.over) return false;
-  const left = s.out.filter(out => out === 0).length;
-  if (left === 1) return inGame(s, seat);
-  return seat === s.active && s.row[seat].length >= VICTORY_TERRAINS && s.food[seat] >= victoryFood(s, seat);
+  if (!s.over || seat !== s.active) return false;
+  return s.row[seat].length >= VICTORY_TERRAINS && s.food[seat] >= victoryFood(s, seat);
 }
 
 function better(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] > b[i];
+  for (const [i, value] of a.entries()) if (value !== b[i]) return value > b[i];
   return false;
 }
 

@@ -106,7 +106,7 @@ function arm(g: G, seat: number): void {
       newObject(s, seat, card, STANDING, terrain);
       return true;
     }
-    if (KIND[card] !== UNIT || g.roll(2) === 0 || unitsOf(s, seat) >= unitLimit(s, seat)) return false;
+    if (KIND[card] !== UNIT || g.roll(2) === 0 || unitsOf(s, seat).length >= unitLimit(s, seat)) return false;
     const terrain = camp(g, seat, card);
     const enemies = s.zone.some((z, o) => z === IN_FIELD && s.at[o] === terrain && s.owner[o] !== seat);
     if (terrain === NONE || enemies || unitsOn(s, terrain) >= UNITS_PER_TERRAIN) return false;
