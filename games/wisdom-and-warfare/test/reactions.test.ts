@@ -337,7 +337,7 @@ it('WAW-7.5.a with Engineering the second item is seen after the first: supply, 
     market.s.top[at(9, 5)],
   ]).toEqual(['legal', 'legal', 0]);
   const first = engineer().answer('Ben', 'wonder', 'stonehenge').answer('Ben', 'at', at(9, 5));
-  expect(first.why('Ben', 'wonder', 'stonehenge')).toBe('not-offered');
+  expect(first.why('Ben', 'wonder', 'stonehenge')).toBe('supply-empty');
   expect(first.s.wonderUp).toContain(wonder('stonehenge'));
   const both = engineer()
     .answer('Ben', 'building', 'aqueduct')
