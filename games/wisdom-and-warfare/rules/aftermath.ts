@@ -26,7 +26,7 @@ import {
   killAll,
   learn,
   lift,
-  put,
+  putGroup,
 } from './changes.ts';
 import { coinSlots, isUsed, knows, markUsed, TRADE_MAX } from './counts.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -134,7 +134,7 @@ export function losses(g: G, winner: number): void {
 /** Where the turn is played to its end the conquered capital stands; its conquerors go back where they came from. */
 function retreat(g: G, seat: number): void {
   const { s } = g;
-  for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, seat, f, s.from);
+  putGroup(s, seat, s.from);
   s.at = s.from;
 }
 

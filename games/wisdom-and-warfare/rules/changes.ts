@@ -13,19 +13,19 @@ import {
   GOV_TECH,
   GOVERNMENTS,
   isBuilding,
-  isPerson,
   isWonder,
   LAST_STEP,
   MARKET_GOODS,
   PERSON_STEPS,
   PERSON_TYPES,
+  POLICY_CARDS,
   SPACE_FLIGHT,
   stepLevel,
   TECH_COUNT,
   UNIT_TYPE,
   wonder,
 } from '../content/tables.ts';
-import { COINS_TO_WIN, coins, handSize, policyMax, TRADE_MAX } from './counts.ts';
+import { COINS_TO_WIN, coins, handSize, policyMax, TRADE_MAX, techCount } from './counts.ts';
 import { gridOf } from './squares.ts';
 import {
   ARMIES,
@@ -50,6 +50,11 @@ export function put(s: State, seat: number, f: number, q: number): void {
   s.sends[i] = NONE;
   if (from !== NONE) leave(s, seat, from);
   if (q !== NONE) s.here[q] |= 1 << seat;
+}
+
+/** The whole moving group to a square. */
+export function putGroup(s: State, seat: number, q: number): void {
+  for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, seat, f, q);
 }
 
 function leave(s: State, seat: number, q: number): void {
@@ -86,8 +91,8 @@ export function inSupply(s: State, seat: number, kind: number, armies: number): 
   return NONE;
 }
 
-/** Kills all figures of the seat on the square, or those of a group; gives how many. */
-export function killAll(g: G, seat: number, q: number, group = -1): number {
+/** Kills all figures of the seat on the square, or those of a group. */
+export function killAll(g: G, seat: number, q: number, group = -1): void {
   const { s } = g;
   let armies = 0;
   let scouts = 0;
@@ -98,7 +103,6 @@ export function killAll(g: G, seat: number, q: number, group = -1): number {
     else scouts++;
   }
   if (armies + scouts > 0) g.tell('killed', seat, armies, scouts, q);
-  return armies + scouts;
 }
 
 // ---- trade, culture, coins
@@ -152,7 +156,6 @@ export function claim(g: G, seat: number, road: number): void {
 /** After every change of coins: 15 win, and hands that are now too large are cut. */
 export function audit(g: G): void {
   const { s } = g;
-  if (s.over) return;
   let best = NONE;
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats;
@@ -163,13 +166,13 @@ export function audit(g: G): void {
 
 /** More coins, then the higher step, then more techs, then earlier in turn order (WAW-23.6). */
 export function before(s: State, a: number, b: number): boolean {
-  const byCoins = coins(s, a) - coins(s, b);
-  if (byCoins !== 0) return byCoins > 0;
-  if (s.step[a] !== s.step[b]) return s.step[a] > s.step[b];
-  let techs = 0;
-  for (let t = 0; t < TECH_COUNT; t++) techs += s.knows[a * TECH_COUNT + t] - s.knows[b * TECH_COUNT + t];
-  if (techs !== 0) return techs > 0;
-  return (a - s.first + s.seats) % s.seats < (b - s.first + s.seats) % s.seats;
+  const place = (seat: number) => (seat - s.first + s.seats) % s.seats;
+  const ahead =
+    coins(s, a) - coins(s, b) ||
+    s.step[a] - s.step[b] ||
+    techCount(s, a) - techCount(s, b) ||
+    place(b) - place(a);
+  return ahead > 0;
 }
 
 /** Somebody holds more culture cards than allowed: the active player first (WAW-4.3). */
@@ -190,7 +193,7 @@ export function limits(g: G): void {
 
 // ---- cards
 
-export function drawEvent(g: G, seat: number, level: number): boolean {
+export function drawEvent(g: G, seat: number, level: number): void {
   const { s } = g;
   const deck = s.events[level - 1];
   if (deck.length === 0) {
@@ -201,12 +204,11 @@ export function drawEvent(g: G, seat: number, level: number): boolean {
   const card = deck.pop();
   if (card === undefined) {
     g.tell('noEvents', level);
-    return false;
+    return;
   }
   s.hand[seat].push(card);
   g.mark();
   g.tellIn('hand', seat, 2, 'drewEvent', seat, level, card);
-  return true;
 }
 
 /** Takes a card out of a hand by its place. */
@@ -240,12 +242,11 @@ export function discardEvent(s: State, card: number): void {
   s.eventUsed = replaced(s.eventUsed, i, s.eventUsed[i].concat(card));
 }
 
-export function drawUnit(g: G, seat: number, type: number): boolean {
+export function drawUnit(g: G, seat: number, type: number): void {
   const unit = topUnit(g, type);
-  if (unit === NONE) return false;
+  if (unit === NONE) return;
   g.s.standing[seat].push(unit);
   g.tellIn('standing', seat, 2, 'drewUnit', seat, type, unit);
-  return true;
 }
 
 export function topUnit(g: G, type: number): number {
@@ -292,10 +293,8 @@ export function clearTop(g: G, q: number, owner: number, toPool = false): void {
   else if (isWonder(top)) {
     s.wonderAt = replaced(s.wonderAt, top - FIRST_WONDER, NONE);
     if (top - FIRST_WONDER === CANAL) s.canal[owner] = 0;
-  } else if (isPerson(top)) {
-    if (toPool) s.people[top - FIRST_PERSON]++;
-    else s.reserve[owner * PERSON_TYPES + top - FIRST_PERSON]++;
-  }
+  } else if (toPool) s.people[top - FIRST_PERSON]++;
+  else s.reserve[owner * PERSON_TYPES + top - FIRST_PERSON]++;
   g.tell('removed', owner, top, q);
 }
 
@@ -313,13 +312,12 @@ export function setTop(s: State, q: number, top: number): void {
 /** Turns up a wonder in an empty space of the market: the eras come one after the other. */
 export function refillWonders(g: G): void {
   const { s } = g;
-  for (let slot = 0; slot < s.wonderUp.length; slot++) {
-    if (s.wonderUp[slot] !== NONE) continue;
-    const w = drawWonder(g);
-    if (w === NONE) continue;
+  s.wonderUp.forEach((up, slot) => {
+    const w = up === NONE ? drawWonder(g) : NONE;
+    if (w === NONE) return;
     s.wonderUp[slot] = w;
     g.tell('wonderUp', w);
-  }
+  });
 }
 
 export function drawWonder(g: G): number {
@@ -337,14 +335,12 @@ export function drawWonder(g: G): number {
 export function obsoleteWonder(g: G, w: number): void {
   const { s } = g;
   g.tell('obsolete', w);
+  s.obsolete |= 1 << w;
   const slot = s.wonderUp.indexOf(w);
   if (slot >= 0) {
     s.wonderUp[slot] = NONE;
-    s.obsolete |= 1 << w;
     refillWonders(g);
-    return;
   }
-  s.obsolete |= 1 << w;
   if (w === CANAL) s.canal.fill(0);
 }
 
@@ -364,7 +360,7 @@ export function takeIn(g: G, seat: number, t: number): void {
   g.tell('learned', seat, t);
   for (let gov = 0; gov < GOVERNMENTS; gov++) if (GOV_TECH[gov] === t) s.fresh[seat] |= 1 << gov;
   for (let b = 0; b < BUILDING_UPGRADE.length; b++)
-    if (BUILDING_UPGRADE[b] >= 0 && BUILDING_TECH[BUILDING_UPGRADE[b]] === t) flip(g, seat, b);
+    if (BUILDING_TECH[BUILDING_UPGRADE[b]] === t) flip(g, seat, b);
 }
 
 function flip(g: G, seat: number, basic: number): void {
@@ -402,9 +398,9 @@ export function stepOn(g: G, seat: number): void {
 export function policiesFollow(g: G, seat: number): void {
   const { s } = g;
   let adopted = 0;
-  for (let card = 0; card < 4; card++) if (s.policy[seat * 4 + card] > 0) adopted++;
+  for (let card = 0; card < POLICY_CARDS; card++) if (s.policy[seat * POLICY_CARDS + card] > 0) adopted++;
   const most = policyMax(s, seat);
-  if (adopted < most && adopted < 4) g.next('adopt', seat);
+  if (adopted < most) g.next('adopt', seat);
   else if (adopted > most) g.next('giveUp', seat);
 }
 

@@ -211,6 +211,8 @@ export const item: QuestionRules<State, Vocab, 'item'> = {
       const spent = itemCost(s, seat, first[0], first[1]);
       const most = reach(s, seat, c);
       afterFirst(s, seat, c, first, () => offerItems(g, seat, c, spent, most, offer));
+      if (first[0] === WONDER_ITEM)
+        offer.unless(g.no('supply-empty'), 'wonder', s.wonderUp.indexOf(first[1]));
       offer.can('enough');
     } else offerItems(g, seat, c, 0, reach(s, seat, c), offer);
     offer.can('back');

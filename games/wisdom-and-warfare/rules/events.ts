@@ -2,7 +2,7 @@
 import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { EVENTS, type EventEffect, type EventPhase } from '../content/events.ts';
 import { TERRAINS, type Terrain } from '../content/ids.ts';
-import { EVENT_KIND, eventOf, isPerson, VILLAGE } from '../content/tables.ts';
+import { EVENT_KIND, eventOf, VILLAGE } from '../content/tables.ts';
 import {
   audit,
   clearTop,
@@ -33,6 +33,7 @@ import {
   eachVictim,
   isFirst,
   mustAgree,
+  noBarbarians,
   raided,
   shifts,
 } from './targets.ts';
@@ -62,20 +63,15 @@ function aimless(g: G, seat: number, effect: EventEffect): Blocked {
       if (onMap(s, VILLAGE) >= s.villages.length) return g.no('supply-empty');
       return anySquare(s, q => cannotCamp(g, q)) ? OK : g.no('no-target');
     case 'terrain':
+      if (s.disasters === 0) return g.no('supply-empty');
       return anySquare(s, q => cannotChange(g, seat, effect, q)) ? OK : g.no('no-target');
     case 'destroy':
-      return anySquare(s, q => (s.top[q] === 0 ? NOTHING_THERE : cannotDestroy(g, seat, effect, q)))
-        ? OK
-        : g.no('no-target');
+      return anySquare(s, q => cannotDestroy(g, seat, effect, q)) ? OK : g.no('no-target');
     case 'horde':
-      return anySquare(s, q =>
-        s.here[q] === 0 && s.zone[q] < 16 ? NOTHING_THERE : cannotRaid(g, seat, effect.range ?? 0, q),
-      )
-        ? OK
-        : g.no('no-target');
+      if (noBarbarians(s)) return g.no('supply-empty');
+      return anySquare(s, q => cannotRaid(g, seat, effect.range ?? 0, q)) ? OK : g.no('no-target');
     case 'exchange':
-      for (let other = 0; other < s.seats; other++)
-        if (other !== seat && cannotExchange(g, seat, other, n) === OK) return OK;
+      for (let other = 0; other < s.seats; other++) if (cannotExchange(g, seat, other, n) === OK) return OK;
       return g.no('nothing-to-learn');
     case 'kill': {
       let found = false;
@@ -91,9 +87,8 @@ function aimless(g: G, seat: number, effect: EventEffect): Blocked {
       return s.city[seat * CITIES + 1] === NONE && s.city[seat * CITIES + 2] === NONE
         ? g.no('capital-only')
         : OK;
-    default:
-      return OK;
   }
+  return OK;
 }
 
 const NOTHING_THERE = { key: 'no-target', args: [] } as const;
@@ -141,7 +136,6 @@ function needed(does: EventEffect['does']): number {
     case 'levy':
       return 0;
     case 'shift':
-    case 'kill':
       return 3;
     default:
       return 1;
@@ -163,11 +157,10 @@ function aimOn(g: G, seat: number, back: boolean): void {
 /** Everything is chosen. Who is under the United Nations is asked first. */
 function launch(g: G, seat: number): void {
   const { s } = g;
-  const card = s.draft[1];
-  const mask = targetsOf(s, seat, eventOf(card).effects[s.draft[2]], s.draft.slice(3));
+  const mask = targetsOf(s, seat);
   for (let owner = 0; owner < s.seats; owner++)
     if ((mask >> owner) & 1 && mustAgree(s, seat, owner)) {
-      g.ask(owner, 'agree', { actor: seat, event: EVENT_KIND[card] });
+      g.ask(owner, 'agree', { actor: seat, event: EVENT_KIND[s.draft[1]] });
       return;
     }
   declareDraft(g, seat, mask);
@@ -190,7 +183,7 @@ export const agree: QuestionRules<State, Vocab, 'agree'> = {
     const { s } = g;
     const { actor } = q.data;
     if (verb === 'yes') {
-      declareDraft(g, actor, targetsOf(s, actor, eventOf(s.draft[1]).effects[s.draft[2]], s.draft.slice(3)));
+      declareDraft(g, actor, targetsOf(s, actor));
       return;
     }
     s.refused[q.seat] |= 1 << actor;
@@ -200,13 +193,14 @@ export const agree: QuestionRules<State, Vocab, 'agree'> = {
   },
 };
 
-/** Bits of the seats that the event hits. */
-function targetsOf(s: State, seat: number, { does }: EventEffect, targets: readonly number[]): number {
+/** Bits of the seats that the event in `draft` hits. */
+function targetsOf(s: State, seat: number): number {
+  const [, card, effect, ...targets] = s.draft;
   let bits = 0;
   const hit = (owner: number): void => {
     if (owner !== NONE) bits |= 1 << owner;
   };
-  switch (does) {
+  switch (eventOf(card).effects[effect].does) {
     case 'terrain':
     case 'village':
     case 'destroy':
@@ -243,14 +237,15 @@ export const aim: QuestionRules<State, Vocab, 'aim'> = {
           if (s.ground[at] !== NONE) offer.unless(cannotChange(g, q.seat, effect, at), 'at', at);
         break;
       case 'destroy':
-        for (let at = 0; at < s.top.length; at++)
-          if (s.top[at] > 0 && s.draft[3] !== at)
-            offer.unless(cannotDestroy(g, q.seat, effect, at), 'at', at);
+        s.top.forEach((top, at) => {
+          if (top > 0 && s.draft[3] !== at) offer.unless(cannotDestroy(g, q.seat, effect, at), 'at', at);
+        });
         if (chosen > 0) offer.can('enough');
         break;
       case 'horde':
-        for (let at = 0; at < s.here.length; at++)
-          if (s.here[at] > 0 || s.zone[at] >= 16) offer.unless(cannotRaid(g, q.seat, range, at), 'at', at);
+        s.here.forEach((here, at) => {
+          if (here > 0 || s.zone[at] >= 16) offer.unless(cannotRaid(g, q.seat, range, at), 'at', at);
+        });
         break;
       case 'exchange':
         for (let other = 0; other < s.seats; other++)
@@ -282,7 +277,8 @@ export const aim: QuestionRules<State, Vocab, 'aim'> = {
         break;
     }
     if (q.data.back) offer.can('back');
-    elsewhere(g, offer, does === 'shift' && chosen === 0 ? ['stack'] : []);
+    if (does === 'shift' && chosen === 0) elsewhere(g, offer, ['stack']);
+    else elsewhere(g, offer);
   },
   answer(g, q, a) {
     const { s } = g;
@@ -308,9 +304,7 @@ export const aim: QuestionRules<State, Vocab, 'aim'> = {
 
 function anotherBuilding(g: G, seat: number, effect: EventEffect): boolean {
   const { s } = g;
-  return anySquare(s, q =>
-    s.top[q] === 0 || q === s.draft[3] ? NOTHING_THERE : cannotDestroy(g, seat, effect, q),
-  );
+  return anySquare(s, q => (q === s.draft[3] ? NOTHING_THERE : cannotDestroy(g, seat, effect, q)));
 }
 
 /** A further figure of this kind on the square of the first victim. */
@@ -353,8 +347,8 @@ export function resolveEvent(g: G, item: readonly number[]): void {
       return;
     case 'terrain': {
       const q = targets[0];
-      const owner = landlord(s, q);
-      if (isPerson(s.top[q])) clearTop(g, q, owner);
+      // Nothing but a great person may stand there.
+      clearTop(g, q, landlord(s, q));
       // Where a disaster struck before, its marker is used again.
       if (s.disaster[q] === 0) s.disasters--;
       s.disaster = replaced(s.disaster, q, 1 + TERRAINS.indexOf(effect.to as Terrain));

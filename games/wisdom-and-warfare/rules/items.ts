@@ -52,7 +52,7 @@ export function itemCost(s: State, seat: number, kind: number, what: number): nu
 export function cannotUnlock(g: G, seat: number, form: number): Blocked {
   const { s } = g;
   const upgrade = BUILDING_UPGRADE[form];
-  if (upgrade >= 0 && knows(s, seat, BUILDING_TECH[upgrade])) return g.no('must-build-upgrade', upgrade);
+  if (knows(s, seat, BUILDING_TECH[upgrade])) return g.no('must-build-upgrade', upgrade);
   return knows(s, seat, BUILDING_TECH[form]) ? OK : g.no('needs-tech', BUILDING_TECH[form]);
 }
 

@@ -3,7 +3,7 @@ import { type Blocked, NONE, OK, type QuestionRules } from '@epoka/kernel';
 import { ability } from '../content/abilities.ts';
 import { ARK, ATTILA, HUT, isBuilding, policy, RUSSIA, tech, VILLAGE, ZULU } from '../content/tables.ts';
 import { beginUse, cannotUse, hasAbility, offerAbilities } from './abilities.ts';
-import { audit, clearTop, destroyCity, killAll, lift, put } from './changes.ts';
+import { audit, clearTop, destroyCity, killAll, lift, putGroup } from './changes.ts';
 import { flies, hasPolicy, isUsed, knows, markUsed, speed, stackLimit, waterways } from './counts.ts';
 import { othersFrom } from './declare.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -67,7 +67,7 @@ function fresh(s: State, seat: number, q: number, from: number, to: number): num
 
 function size(group: number): number {
   let n = 0;
-  for (let f = 0; f < FIGURES; f++) n += (group >> f) & 1;
+  for (let rest = group; rest !== 0; rest &= rest - 1) n++;
   return n;
 }
 
@@ -156,7 +156,8 @@ function cannotSacrifice(g: G, seat: number, from: number, kind: number, city: n
   if (isUsed(s, seat, SACRIFICE)) return g.no('already-used');
   if (s.locked.includes(from)) return g.no('square-locked');
   if (!someTech(s, seatOf(city), seat, 5)) return g.no('nothing-to-learn');
-  const far = speed(s, seat, kind === 0 ? 1 : 0, kind);
+  // One figure: only an army alone is quicker.
+  const far = speed(s, seat, 1, kind);
   return reachable(s, seat, kind, from, far).includes(s.city[city]) ? OK : g.no('too-far');
 }
 
@@ -204,11 +205,10 @@ function needsArmy(g: G, seat: number, group: number, q: number): Blocked {
 function cannotEnd(g: G, seat: number, q: number): Blocked {
   const { s } = g;
   if (isWater(s, q) && waterways(s, seat) < 2) return g.no('water-forbidden');
-  const city = cityAt(s, q);
-  if (city !== NONE && seatOf(city) === seat) return g.no('end-in-own-city');
+  if (seatOf(cityAt(s, q)) === seat) return g.no('end-in-own-city');
   const limit = stackLimit(s, seat);
-  const others = countAt(s, seat, q) - (q === s.at ? size(s.group) : 0);
-  if (others + size(s.group) > limit) return g.no('stacking-limit', limit);
+  const coming = q === s.at ? 0 : size(s.group);
+  if (countAt(s, seat, q) + coming > limit) return g.no('stacking-limit', limit);
   return needsArmy(g, seat, s.group, q);
 }
 
@@ -246,20 +246,12 @@ function cannotStep(g: G, seat: number, q: number): Blocked {
   return canFinish(g, seat, q, s.left - 1) ? OK : g.no('no-way-to-end');
 }
 
-/** Before the first step and after every other: on, unless nobody is left or the square is locked. */
-export function walking(g: G, first: boolean): void {
+/** Before every step: on, unless nobody is left, or the square was locked before the first one and nobody has moved. */
+export function walking(g: G): void {
   const { s } = g;
   const seat = s.active;
-  if (s.group === 0) {
+  if (s.group === 0 || s.locked.includes(s.at)) {
     stopHere(g);
-    return;
-  }
-  if (s.locked.includes(s.at)) {
-    if (first) {
-      stopHere(g);
-      return;
-    }
-    g.next('arrive');
     return;
   }
   s.moved[seat] |= s.group;
@@ -287,7 +279,7 @@ export const walk: QuestionRules<State, Vocab, 'walk'> = {
     }
     const why = cannotEnd(g, q.seat, s.at);
     // Where an interruption left no other way the group stays, legally or not (WAW-4.10).
-    offer.unless(why !== OK && offer.count === 0 ? OK : why, 'stop');
+    offer.unless(offer.count === 0 ? OK : why, 'stop');
     elsewhere(g, offer);
   },
   answer(g, q, a) {
@@ -303,7 +295,7 @@ export const walk: QuestionRules<State, Vocab, 'walk'> = {
     const last = s.at;
     if (isOpen(s, q.seat, last)) s.from = last;
     s.at = to;
-    for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, q.seat, f, to);
+    putGroup(s, q.seat, to);
     g.tell('step', q.seat, last, to);
     audit(g);
     g.next('limits');
@@ -331,11 +323,7 @@ function explore(g: G, seat: number, d: number): void {
 /** After the window of a step; `ends` where somebody or something stood there who ends a move, even if gone meanwhile. */
 export function stepped(g: G, ends: boolean): void {
   const { s } = g;
-  if (s.group === 0) {
-    stopHere(g);
-    return;
-  }
-  if (ends || s.locked.includes(s.at)) {
+  if (s.group !== 0 && (ends || s.locked.includes(s.at))) {
     g.next('arrive');
     return;
   }
@@ -348,7 +336,7 @@ export function arrive(g: G): void {
   const seat = s.active;
   const q = s.at;
   if (needsArmy(g, seat, s.group, q) !== OK) {
-    for (let f = 0; f < FIGURES; f++) if ((s.group >> f) & 1) put(s, seat, f, s.from);
+    putGroup(s, seat, s.from);
     g.tell('step', seat, q, s.from);
     stopHere(g);
     return;
@@ -361,7 +349,6 @@ export function sally(g: G, { seat, square }: { seat: number; square: number }):
   const { s } = g;
   let group = 0;
   for (let f = 0; f < ARMIES; f++) if (s.fig[seat * FIGURES + f] === square) group |= 1 << f;
-  if (!foreign(s, square, seat)) return;
   s.group = group;
   s.at = square;
   s.from = square;
@@ -407,13 +394,12 @@ export function stand(g: G): void {
   const { s } = g;
   const seat = s.active;
   const q = s.at;
-  if (q === NONE) return;
   const army = hasArmy(s.group);
   stopHere(g);
   if (s.mark[q] === HUT || s.mark[q] === VILLAGE) takeHut(g, seat, q);
   else if ((s.mark[q] === ARK || s.mark[q] === ATTILA) && army) takeRelic(g, seat, q);
   const owner = landlord(s, q);
-  const raze = army && isBuilding(s.top[q]) && owner !== seat && owner !== NONE;
+  const raze = army && isBuilding(s.top[q]) && owner !== seat;
   if (raze && knows(s, seat, COMBUSTION) && !isUsed(s, seat, RAZE)) g.ask(seat, 'raze', { square: q });
 }
 
@@ -468,7 +454,6 @@ export function nuke(g: G, centre: number): void {
   for (const q of [centre, ...gridOf(s).eight[centre]])
     for (let seat = 0; seat < s.seats; seat++) killAll(g, seat, q);
   destroyCity(g, city);
-  audit(g);
   g.next('limits');
 }
 

@@ -77,8 +77,7 @@ export function cannotFound(g: G, seat: number, q: number, kind: number): Blocke
   const around = gridOf(s).eight[q];
   if (around.length < 8) return g.no('site-edge');
   for (const other of around) if (!explored(s, other)) return g.no('site-edge');
-  for (let city = 0; city < s.city.length; city++)
-    if (s.city[city] !== NONE && apart(s.city[city], q) < 3) return g.no('site-too-close');
+  for (const centre of s.city) if (centre !== NONE && apart(centre, q) < 3) return g.no('site-too-close');
   for (const other of around) {
     const mark = s.mark[other];
     if (mark === HUT && s.civ[seat] !== ZULU) return g.no('site-next-to-hut');
@@ -133,11 +132,7 @@ export const foundQuestion: QuestionRules<State, Vocab, 'found'> = {
     s.city[q.seat * CITIES + c] = at;
     markZone(s, q.seat * CITIES + c, at, true);
     g.tell('founded', q.seat, at);
-    if (s.mark[at] >= FIRST_STATE) {
-      setMark(s, at, 0);
-      g.tell('stateDestroyed', at);
-      gainCulture(g, q.seat, 3);
-    }
+    destroyState(g, q.seat, at);
     g.next('displace', { seat: q.seat, square: at });
     g.next('zuluHuts', q.seat);
     policiesFollow(g, q.seat);
@@ -147,6 +142,14 @@ export const foundQuestion: QuestionRules<State, Vocab, 'found'> = {
     g.next('found', q.seat);
   },
 };
+
+/** A city-state that is in the way of a new city falls (WAW-5.3). */
+function destroyState(g: G, seat: number, q: number): void {
+  if (g.s.mark[q] < FIRST_STATE) return;
+  setMark(g.s, q, 0);
+  g.tell('stateDestroyed', q);
+  gainCulture(g, seat, 3);
+}
 
 /** The other figures on the site make room, or die (WAW-5.4). */
 export function displace(g: G, { seat, square }: { seat: number; square: number }): void {
@@ -163,11 +166,9 @@ export function displace(g: G, { seat, square }: { seat: number; square: number 
   }
 }
 
+/** Beside a new city there are neither enemies nor markers, but for the huts of the Zulu. */
 function cannotGo(g: G, seat: number, q: number): Blocked {
-  const { s } = g;
-  if (foreign(s, q, seat)) return g.no('not-empty');
-  if (s.mark[q] > 0 && s.mark[q] < FIRST_STATE) return g.no('marker-there');
-  return cannotStand(g, seat, q, 1);
+  return g.s.mark[q] === HUT ? g.no('marker-there') : cannotStand(g, seat, q, 1);
 }
 
 export const displaceQuestion: QuestionRules<State, Vocab, 'displace'> = {
@@ -185,30 +186,21 @@ export const displaceQuestion: QuestionRules<State, Vocab, 'displace'> = {
 
 /** The Zulu explore the huts beside their new city, in the order they choose (WAW-5.6). */
 export function zuluHuts(g: G, seat: number): void {
-  const { s } = g;
-  for (let q = 0; q < s.mark.length; q++)
-    if (s.mark[q] === HUT && landlord(s, q) === seat) {
-      g.ask(seat, 'zuluHuts');
-      return;
-    }
+  if (ownHuts(g.s, seat).length > 0) g.ask(seat, 'zuluHuts');
 }
+
+const ownHuts = (s: State, seat: number): number[] =>
+  s.mark.flatMap((mark, q) => (mark === HUT && landlord(s, q) === seat ? [q] : []));
 
 export const zuluQuestion: QuestionRules<State, Vocab, 'zuluHuts'> = {
   auto: true,
   choices(g, q, offer) {
-    const { s } = g;
-    for (let at = 0; at < s.mark.length; at++)
-      if (s.mark[at] === HUT && landlord(s, at) === q.seat) offer.can('at', at);
+    for (const at of ownHuts(g.s, q.seat)) offer.can('at', at);
     elsewhere(g, offer);
   },
   answer(g, q, [, at]) {
     takeHut(g, q.seat, at);
-    const { s } = g;
-    if (s.mark[at] >= FIRST_STATE) {
-      setMark(s, at, 0);
-      g.tell('stateDestroyed', at);
-      gainCulture(g, q.seat, 3);
-    }
+    destroyState(g, q.seat, at);
     g.next('zuluHuts', q.seat);
   },
 };
@@ -296,7 +288,6 @@ function cannotAssign(g: G, seat: number, f: number, c: number): Blocked {
   const { s } = g;
   if ((s.assigned[seat] >> f) & 1) return g.no('already-assigned');
   if (s.sends[seat * FIGURES + f] === c) return g.no('same-city');
-  if (c === NONE) return OK;
   const q = s.fig[seat * FIGURES + f];
   for (let other = 0; other < FIGURES; other++)
     if (other !== f && s.fig[seat * FIGURES + other] === q && s.sends[seat * FIGURES + other] !== NONE)
@@ -332,7 +323,6 @@ export const startQuestion: QuestionRules<State, Vocab, 'start'> = {
     const { seat } = q;
     switch (a[0]) {
       case 'done':
-      case 'found':
         return;
       case 'use':
         beginUse(g, seat, a[1]);

@@ -5,13 +5,15 @@ import type { EventEffect } from '../content/events.ts';
 import { TERRAINS } from '../content/ids.ts';
 import {
   ARK,
+  ARTILLERY,
   ATTILA,
   eventOf,
-  FIRST_PERSON,
   HUT,
+  INFANTRY,
   isBuilding,
   isPerson,
   LEVEL,
+  MOUNTED,
   SQUARE_COIN,
   SQUARE_CULTURE,
   SQUARE_GOOD,
@@ -21,7 +23,17 @@ import {
   WONDER_ERA,
   wonder,
 } from '../content/tables.ts';
-import { canLearn, flies, hasPlace, hasWonder, isGone, knows, stackLimit, waterways } from './counts.ts';
+import {
+  canLearn,
+  flies,
+  hasPlace,
+  hasWonder,
+  isGone,
+  knows,
+  stackLimit,
+  unitsLeft,
+  waterways,
+} from './counts.ts';
 import { steps } from './geometry.ts';
 import { cannotStand } from './placing.ts';
 import {
@@ -57,12 +69,12 @@ export function inRange(s: State, seat: number, q: number, range: number | undef
 
 /** The owner is under the United Nations and has not agreed: asked once a turn by each actor. */
 export function refused(s: State, actor: number, owner: number): boolean {
-  return owner !== NONE && owner !== actor && ((s.refused[owner] >> actor) & 1) === 1;
+  return ((s.refused[owner] >> actor) & 1) === 1;
 }
 
 /** The seat must agree before it can be a target. */
 export const mustAgree = (s: State, actor: number, owner: number): boolean =>
-  owner !== NONE && owner !== actor && hasWonder(s, owner, UN);
+  owner !== actor && hasWonder(s, owner, UN);
 
 /** Destroying a building, or breaking one with Gunpowder. */
 export function cannotDestroy(
@@ -82,7 +94,6 @@ export function cannotDestroy(
 /** Drought and Deforestation (WAW-14.12). */
 export function cannotChange(g: G, seat: number, effect: EventEffect, q: number): Blocked {
   const { s } = g;
-  if (s.disasters === 0) return g.no('supply-empty');
   if (s.zone[q] >= 16) return g.no('on-city');
   if (s.mark[q] > 0) return g.no('marker-there');
   if (s.top[q] > 0 && !isPerson(s.top[q])) return g.no('something-built');
@@ -129,7 +140,9 @@ export function eachVictim(s: State, each: (q: number, owner: number, kind: numb
       if (q !== NONE && isFirst(s, base, f)) each(q, owner, f < ARMIES ? 0 : 1);
     }
   }
-  for (let q = 0; q < s.top.length; q++) if (s.top[q] >= FIRST_PERSON) each(q, landlord(s, q), 2);
+  s.top.forEach((top, q) => {
+    if (isPerson(top)) each(q, landlord(s, q), 2);
+  });
 }
 
 /** No earlier figure of its kind stands on its square. */
@@ -144,19 +157,17 @@ export function cannotRaid(g: G, seat: number, range: number, q: number): Blocke
   const { s } = g;
   const owner = raided(s, seat, q);
   if (owner === NONE) return g.no('no-victim');
-  if (s.units[0].length + s.units[1].length + s.units[2].length === 0 && noUnits(s))
-    return g.no('supply-empty');
   const grid = gridOf(s);
-  let near = false;
-  for (let v = 0; v < s.mark.length && !near; v++)
-    if (s.mark[v] === VILLAGE || (explored(s, v) && SQUARE_MARK[s.ground[v]] === VILLAGE))
-      near = steps(grid, v, q) <= range;
+  const near = s.mark.some(
+    (mark, v) => (mark === VILLAGE || SQUARE_MARK[s.ground[v]] === VILLAGE) && steps(grid, v, q) <= range,
+  );
   if (!near) return g.no('no-village-near', range);
   return refused(s, seat, owner) ? g.no('refused', owner) : OK;
 }
 
-const noUnits = (s: State): boolean =>
-  s.unitUsed[0].length + s.unitUsed[1].length + s.unitUsed[2].length === 0;
+/** There are no units that barbarians could be. */
+export const noBarbarians = (s: State): boolean => BARBARIAN_TYPES.every(type => unitsLeft(s, type) === 0);
+const BARBARIAN_TYPES = [INFANTRY, MOUNTED, ARTILLERY];
 
 /** Whose army or city stands there, other than the seat's own; NONE where there is none. */
 export function raided(s: State, seat: number, q: number): number {
@@ -184,7 +195,7 @@ export function reachable(s: State, seat: number, kind: number, from: number, mo
   const water = waterways(s, seat);
   const over = flies(s, seat);
   const found: number[] = [];
-  const seen = new Set([from]);
+  const seen = new Set<number>();
   let edge = [from];
   for (let n = 0; n < most; n++) {
     const next: number[] = [];
@@ -205,10 +216,9 @@ export function reachable(s: State, seat: number, kind: number, from: number, mo
   return found;
 }
 
-/** Why the seat can't learn the tech, whatever it costs (WAW-11.6). */
+/** Why the seat can't learn a tech that it does not know, whatever it costs (WAW-11.6). */
 export function cannotLearn(g: G, seat: number, t: number): Blocked {
   const { s } = g;
-  if (knows(s, seat, t)) return g.no('tech-known');
   if (isGone(s, t)) return g.no('supply-empty');
   return hasPlace(s, seat, t) ? OK : g.no('no-pyramid-place');
 }
@@ -231,7 +241,7 @@ export function cannotExchange(g: G, seat: number, other: number, level: number)
 /** A wonder that Monarchy or Gunpowder can make obsolete: on the map or in the market. */
 export function cannotObsolete(g: G, a: number, w: number): Blocked {
   const { s } = g;
-  if (WONDER_ERA[w] > (ABILITIES[a].era ?? -1)) return g.no('wrong-era');
+  if (WONDER_ERA[w] > (ABILITIES[a].era as number)) return g.no('wrong-era');
   return (s.obsolete >> w) & 1 ? g.no('already-obsolete') : OK;
 }
 
@@ -240,15 +250,14 @@ export const wonderInPlay = (s: State, w: number): boolean =>
 
 /** Steam Power: all figures of one square to a water square (WAW-11.12). */
 export function canSailTo(s: State, seat: number, from: number, to: number): boolean {
-  if (from === to || !explored(s, to) || !isWater(s, to) || foreign(s, to, seat)) return false;
+  if (from === to || !isWater(s, to) || foreign(s, to, seat)) return false;
   return countAt(s, seat, to) + countAt(s, seat, from) <= stackLimit(s, seat);
 }
 
 // ---- whom a declared event hits
 
-/** Whether the seat is a target of the declared event: the bits stand last in it (WAW-14.10). */
+/** Whether the seat is a target of the declared event: the bits stand last in it, but for gifts (WAW-14.10). */
 export function isTarget(item: readonly number[], seat: number): boolean {
   const { does } = eventOf(item[4]).effects[item[5]];
-  if (does === 'gift' || does === 'cancel' || does === 'cancelOwn' || does === 'cancelAny') return false;
-  return item[1] !== seat && ((item[item.length - 1] >> seat) & 1) === 1;
+  return does !== 'gift' && ((item[item.length - 1] >> seat) & 1) === 1;
 }

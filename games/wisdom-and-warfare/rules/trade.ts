@@ -8,7 +8,7 @@
 import { type Blocked, OK, type QuestionRules, type Schema } from '@epoka/kernel';
 import { MARKET_GOODS } from '../content/tables.ts';
 import { beginUse, offerAbilities } from './abilities.ts';
-import { audit, forgetPlaces, gainTrade, OFFER_PLACES } from './changes.ts';
+import { forgetPlaces, gainTrade, OFFER_PLACES } from './changes.ts';
 import { income, TRADE_MAX } from './counts.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inOrder } from './setup.ts';
@@ -74,7 +74,6 @@ function holds(s: State, seat: number, offer: readonly number[], from: number, m
   if (s.trade[seat] < offer[from] || s.culture[seat] < offer[from + 1]) return false;
   for (let good = 0; good < MARKET_GOODS; good++)
     if (s.goods[seat * MARKET_GOODS + good] < offer[from + 2 + good]) return false;
-  if (offer.length === OFFER_PLACES + 4) return true;
   return (
     listed(offer, markers).every(place => place < s.kept[seat].length) &&
     listed(offer, markers + 1).every(place => place < s.hand[seat].length)
@@ -283,7 +282,6 @@ function deal(g: G, offer: readonly number[]): void {
     forgetPlaces(g, from);
     forgetPlaces(g, to);
   }
-  audit(g);
   g.next('limits');
 }
 

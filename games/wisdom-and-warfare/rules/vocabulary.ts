@@ -51,6 +51,7 @@ export interface Steps {
   ark: OfSeat & { readonly left: number };
   movePhase: number;
   moves: number;
+  /** whether it is the first step: only recorded games still tell it apart */
   walking: boolean;
   stepped: boolean;
   arrive: null;

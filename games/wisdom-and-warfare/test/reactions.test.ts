@@ -337,7 +337,7 @@ it('WAW-7.5.a with Engineering the second item is seen after the first: supply, 
     market.s.top[at(9, 5)],
   ]).toEqual(['legal', 'legal', 0]);
   const first = engineer().answer('Ben', 'wonder', 'stonehenge').answer('Ben', 'at', at(9, 5));
-  expect(first.why('Ben', 'wonder', 'stonehenge')).toBe('not-offered');
+  expect(first.why('Ben', 'wonder', 'stonehenge')).toBe('supply-empty');
   expect(first.s.wonderUp).toContain(wonder('stonehenge'));
   const both = engineer()
     .answer('Ben', 'building', 'aqueduct')
@@ -364,7 +364,9 @@ it('WAW-14.7 WAW-9.4 decks that are empty are made of their discards; without th
   expect([t.s.standing[1].length, t.s.unitUsed[0]]).toEqual([1, []]);
   const units = t.s.units[0].splice(0);
   const events = t.s.events[1].splice(0);
-  expect([drawUnit(t.g, 1, 0), drawEvent(t.g, 1, 2), t.s.hand[1].length]).toEqual([false, false, 1]);
+  drawUnit(t.g, 1, 0);
+  drawEvent(t.g, 1, 2);
+  expect([t.s.standing[1].length, t.s.hand[1].length]).toEqual([1, 1]);
   expect(t.log.at(-1)).toMatchObject({ key: 'noEvents', args: [2] });
   t.s.units[0] = units;
   t.s.events[1] = events;

@@ -134,7 +134,7 @@ function say(s: State, seat: number, messages: object, key: string, args: readon
     expect.fail(`${key} ${JSON.stringify(args)} can't be said: ${text}`);
 }
 
-/** A question: each choice is there once, has words, and names what is there; so has each reason. */
+/** A question: each choice is there once, has words, and names what is there; so has each reason. What is seen has its word. */
 export function soundQuestion(g: Play<State, Vocab>, q: Question): void {
   const { s } = g;
   say(s, q.seat, words.questions, q.kind, [q.data, q.seat]);
@@ -142,6 +142,7 @@ export function soundQuestion(g: Play<State, Vocab>, q: Question): void {
   expect(elsewhere.length).toBeGreaterThan(5);
   const sent = new Set(elsewhere.map(({ kind }) => kind));
   const met = new Set<string>();
+  const spoken = new Set<string>();
   for (const { why } of elsewhere) say(s, q.seat, words.reasons, why.key, why.args);
   for (const { answer, why } of choices) {
     const text = answer.join(' ');
@@ -153,10 +154,15 @@ export function soundQuestion(g: Play<State, Vocab>, q: Question): void {
       if (!names(s, q, answer[i + 1] as number, answer))
         expect.fail(`${q.kind}: ${text} names what isn't there`);
     });
-    things.meant(s, q, answer, kind => {
+    things.meant(s, q, answer, (kind, id) => {
       if (sent.has(kind)) expect.fail(`${q.kind}: ${kind} is chosen here and belongs elsewhere`);
+      spoken.add(`${kind} ${id}`);
     });
   }
+  things.seen(s, q.seat, (kind, id) => {
+    if (!sent.has(kind) && !spoken.has(`${kind} ${id}`))
+      expect.fail(`${q.kind}: no word about ${kind} ${id}`);
+  });
 }
 
 /** Lists that never grow. */
