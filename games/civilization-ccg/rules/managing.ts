@@ -260,7 +260,8 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
         offer.unless(cannotPayStage(g, seat, o), 'stage', o);
         offer.can('abandon', o);
       }
-    offer.unless(cannotBuyCard(g, seat), 'draw');
+    // It is never free (CCG-12.4).
+    if (taxIn(s) > 0 || offer.explaining) offer.unless(cannotBuyCard(g, seat), 'draw');
     offerAbilities(g, seat, MANAGEMENT, offer);
     offerEvents(g, seat, OWN_MOMENT[MANAGEMENT], offer);
     offer.can('pass');

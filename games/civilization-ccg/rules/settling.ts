@@ -249,9 +249,12 @@ export function settle(g: G): void {
   // What arises in an attack is dealt with when it is over.
   if (s.declared.kind !== 0) return;
   for (const seat of here) {
+    const units = unitsOf(s, seat);
+    if (units === 0) continue;
     const lost = strayAircraft(s, seat);
     if (lost !== NONE) g.next('relocate', { unit: lost });
-    else if (unitsOf(s, seat) > unitLimit(s, seat)) g.next('trim', { seat, what: 3, terrain: NONE });
+    else if (units > s.row[seat].length && units > unitLimit(s, seat))
+      g.next('trim', { seat, what: 3, terrain: NONE });
     else continue;
     g.next('settle');
     return;

@@ -288,8 +288,9 @@ export function truceBetween(s: State, from: number, to: number): number | undef
 /** An event that forbids to use the terrain for income, or undefined. */
 export function useForbiddenBy(s: State, terrain: number): number | undefined {
   const by = STATIC[FORBID_OP];
-  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1))
-    if (s.attached[o] === terrain && rulesOf(s, by, o).some(rule => rule.action === 3)) return o;
+  const { attached } = s;
+  for (let o = 0; o < attached.length; o++)
+    if (attached[o] === terrain && by[s.face[o]]?.some(rule => rule.action === 3)) return o;
   return undefined;
 }
 
