@@ -191,7 +191,7 @@ describe('what no card does yet', () => {
     expect([t.s.out, t.s.over]).toEqual([[0, 1], true]);
   });
 
-  it('CCG-17.1 what holds all the time is never done once', () => {
+  it('CCG-17.8 what holds all the time is never done once', () => {
     expect(() => happens(main(''), 'rome', 0, [])).toThrow('"cost" is not done once');
   });
 });

@@ -1,4 +1,4 @@
-/** What is in force, and what changes for a while, touch nothing but what they speak of (CCG-17.1, 17.3, 17.4). */
+/** What is in force, and what changes for a while, touch nothing but what they speak of (CCG-17.3, 17.4). */
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../content/index.ts';
 import { DEFENDER, PRODUCTION } from '../rules/cards.ts';
@@ -64,7 +64,7 @@ describe('for a while', () => {
 });
 
 describe('texts', () => {
-  it('CCG-17.1, 17.10 what a text leaves out is nothing; what it forbids and which stages it means', () => {
+  it('CCG-17.10 what a text leaves out is nothing; what it forbids and which stages it means', () => {
     expect(EFFECTS[n('rome')][0]).toMatchObject({ unitTypes: 0, kinds: 0, conditions: [], which: 1 });
     expect(EFFECTS[n('mathematics')][0].which).toBe(2);
     expect(EFFECTS[n('mass-production')][0].which).toBe(3);
