@@ -165,7 +165,7 @@ export type Condition =
   | { readonly cond: 'attacking-terrain'; readonly terrainTypes: readonly TerrainType[] };
 
 export type PlayerScope = 'you' | 'target' | 'attached' | 'everyone' | 'owner-of-target' | 'loser';
-export type TerrainScope = 'this-terrain' | 'your-terrains' | 'attached-terrains' | 'target-terrains';
+export type TerrainScope = 'your-terrains' | 'attached-terrains' | 'target-terrains';
 export type UnitScope =
   | 'this-unit'
   | 'your-units'

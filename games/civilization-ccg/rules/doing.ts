@@ -12,26 +12,22 @@ import { eliminate } from './settling.ts';
 import {
   announcedOfRef,
   capitalOf,
-  FREE,
   type G,
   IN_ROW,
   inGame,
   inOrder,
-  isAnnouncedRef,
   isCapital,
-  MILITARY,
   playerRef,
   STANDING,
   type State,
   seatOfRef,
-  UNFINISHED,
 } from './state.ts';
 import { amountOf, remainingToughness } from './values.ts';
 import type { Doing, Vocab } from './vocabulary.ts';
 
 export function doEffect(g: G, d: Doing): void {
   const { s } = g;
-  if (!inGame(s, d.seat) || s.over) return;
+  if (!inGame(s, d.seat)) return;
   const rule = EFFECTS[d.card][d.effect];
   g.because(`card:${CARDS[d.card].id}`);
   switch (rule.do) {
@@ -55,7 +51,6 @@ export function doEffect(g: G, d: Doing): void {
       lookAt(g, d);
       return;
     case 'discard':
-      if (!inGame(s, seatOfRef(d.refs[0]))) return;
       s.looker = d.seat;
       s.looked = seatOfRef(d.refs[0]);
       g.ask(d.seat, 'look', { owner: s.looked, card: d.card, effect: d.effect });
@@ -67,7 +62,7 @@ export function doEffect(g: G, d: Doing): void {
       for (const o of objectsOf(s, rule, d)) destroyTarget(g, o);
       return;
     case 'bounce':
-      for (const o of objectsOf(s, rule, d)) if (isUnit(s, o)) bounce(g, o);
+      for (const o of objectsOf(s, rule, d)) bounce(g, o);
       return;
     case 'exhaust':
       for (const o of objectsOf(s, rule, d)) {
@@ -79,11 +74,9 @@ export function doEffect(g: G, d: Doing): void {
     case 'stage':
       for (const o of objectsOf(s, rule, d)) changeStages(g, o, rule.amount as number);
       return;
-    case 'counter': {
-      const ref = d.refs[0];
-      if (isAnnouncedRef(ref)) s.announced[announcedOfRef(ref)][2] = 1;
+    case 'counter':
+      s.announced[announcedOfRef(d.refs[0])][2] = 1;
       return;
-    }
     case 'cancel':
       cancelPart(g, rule, d);
       return;
@@ -102,7 +95,7 @@ function playersOf(s: State, rule: Rule, d: Doing): number[] {
     case 'owner-of-target':
       return [s.owner[d.refs[0]]];
     case 'loser':
-      return d.loser === NONE || !inGame(s, d.loser) ? [] : [d.loser];
+      return [d.loser];
     default:
       return [d.seat];
   }
@@ -110,7 +103,7 @@ function playersOf(s: State, rule: Rule, d: Doing): number[] {
 
 function changeFood(g: G, d: Doing, rule: Rule, seat: number): void {
   const { s } = g;
-  if (seat < 0 || !inGame(s, seat)) return;
+  if (!inGame(s, seat)) return;
   const wanted = amountOf(s, rule.amount, seat);
   const real = Math.max(wanted, -s.food[seat]);
   s.food[seat] += real;
@@ -122,8 +115,8 @@ function changeFood(g: G, d: Doing, rule: Rule, seat: number): void {
 }
 
 /** Units and capitals an action or change concerns, at this moment (CCG-17.4.a). */
-function unitsFor(s: State, rule: Rule, d: Doing): number[] {
-  if (rule.scope === 'target') return d.refs.filter(ref => ref >= 0 && s.zone[ref] !== FREE);
+function unitsFor(s: State, rule: Rule, d: Doing): readonly number[] {
+  if (rule.scope === 'target') return d.refs;
   if (rule.scope === 'your-capital') {
     const capital = capitalOf(s, d.seat);
     return matchesUnit(s, rule.sieve, capital, d.object) ? [capital] : [];
@@ -136,14 +129,13 @@ function unitsFor(s: State, rule: Rule, d: Doing): number[] {
         ? s.owner[o] === d.seat
         : rule.scope === 'enemy-units'
           ? s.owner[o] !== d.seat
-          : rule.scope === 'target-units' && s.at[o] === d.refs[0];
+          : s.at[o] === d.refs[0];
     if (fits && matchesUnit(s, rule.sieve, o, d.object)) found.push(o);
   }
   return found;
 }
 
-function objectsOf(s: State, rule: Rule, d: Doing): number[] {
-  if (rule.scope === 'this-unit') return d.object === NONE ? [] : [d.object];
+function objectsOf(s: State, rule: Rule, d: Doing): readonly number[] {
   if (rule.scope === 'target-units') return unitsFor(s, rule, d);
   if (rule.scope === 'target-buildings') {
     const found: number[] = [];
@@ -151,7 +143,7 @@ function objectsOf(s: State, rule: Rule, d: Doing): number[] {
       if (s.zone[o] === STANDING && s.at[o] === d.refs[0]) found.push(o);
     return found;
   }
-  return d.refs.filter(ref => ref >= 0 && s.zone[ref] !== FREE);
+  return d.refs;
 }
 
 /** Damage by an event or in battle: a unit is destroyed at the moment it gets as much as it still bears (CCG-11.4). */
@@ -172,7 +164,6 @@ function destroyTarget(g: G, o: number): void {
 
 function changeStages(g: G, o: number, n: number): void {
   const { s } = g;
-  if (s.zone[o] !== UNFINISHED) return;
   s.marks[o] = Math.min(STAGES[s.face[o]].length, s.marks[o] + n);
   g.tell(n > 0 ? 'stageGained' : 'stageLost', s.owner[o], s.face[o]);
   if (s.marks[o] <= 0) remove(g, o);
@@ -197,9 +188,9 @@ function cancelPart(g: G, rule: Rule, d: Doing): void {
   const { s } = g;
   const chosen =
     rule.scope === 'target'
-      ? d.refs.filter(ref => ref >= 0)
+      ? d.refs
       : s.declared.units.filter(u => rule.sieve.mode !== 1 || UNIT_TYPE[s.face[u]] === NAVAL);
-  for (const unit of chosen) if (s.declared.units.includes(unit)) cancelUnit(g, unit);
+  for (const unit of chosen) cancelUnit(g, unit);
 }
 
 /** Applies to what matches now and is not tested again (CCG-17.4.a). */
@@ -210,9 +201,8 @@ function changeForAWhile(g: G, rule: Rule, d: Doing): void {
     case 'stats':
       for (const unit of unitsFor(s, rule, d)) {
         temp.push(STATS_OP, unit, rule.strength, rule.toughness, rule.move, rule.until);
-        // Movement is added at once to units that are still ready (CCG-10.5).
-        if (s.phase === MILITARY && isUnit(s, unit) && s.used[unit] === 0 && s.owner[unit] === s.active)
-          s.points[unit] = Math.max(0, s.points[unit] + rule.move);
+        // Movement is added at once to units that are still ready (CCG-10.5); at other moments points mean nothing.
+        if (s.used[unit] === 0) s.points[unit] = Math.max(0, s.points[unit] + rule.move);
         g.tell('changed', s.owner[unit], s.face[unit]);
       }
       return;
@@ -240,7 +230,6 @@ function changeForAWhile(g: G, rule: Rule, d: Doing): void {
 
 export function drawCards(g: G, seat: number, n: number): void {
   const { s } = g;
-  if (n <= 0) return;
   const library = s.library[seat];
   const drawn: number[] = [];
   while (drawn.length < n && library.length > 0) drawn.push(library.pop() as number);
@@ -275,7 +264,6 @@ function searchFor(g: G, d: Doing, rule: Rule): void {
 
 function lookAt(g: G, d: Doing): void {
   const { s } = g;
-  if (!inGame(s, seatOfRef(d.refs[0]))) return;
   s.looker = d.seat;
   s.looked = seatOfRef(d.refs[0]);
   g.mark();

@@ -5,6 +5,8 @@ import {
   type Condition,
   type Effect,
   INCOMES,
+  type Income,
+  type Keyword,
   type Target,
   UNIT_TYPES,
 } from '../content/index.ts';
@@ -57,7 +59,7 @@ export const STOP_OP = opNumber('stop');
 export const FORBID_OP = opNumber('forbid');
 export const VICTORY_FOOD_OP = opNumber('victory-food');
 
-/** An effect with its parts ready for use. Fields that an operation doesn't have are 0. */
+/** An effect with its parts ready for use. Nobody asks for fields that an operation doesn't have. */
 export interface Rule {
   readonly effect: Effect;
   readonly do: Effect['do'];
@@ -82,9 +84,9 @@ export interface Rule {
   readonly unitTypes: number;
   /** of `forbid`: 1 enter, 2 invade, 3 use */
   readonly action: number;
-  /** of `forbid invade`: 1 you, 2 the one it is attached to */
-  readonly against: number;
-  /** 0 none, 1 phase, 2 turn */
+  /** of `forbid invade`: else against the one it is attached to */
+  readonly againstYou: boolean;
+  /** of what is done once: 1 phase, 2 turn */
   readonly until: number;
   readonly target: ReadyTarget | undefined;
 }
@@ -99,7 +101,7 @@ export interface ReadyTarget {
 
 export interface ReadyCondition {
   readonly cond: Condition['cond'];
-  readonly of: 'your-buildings' | 'your-terrains' | '';
+  readonly of: 'your-buildings' | 'your-terrains' | undefined;
   readonly sieve: Sieve;
   readonly value: number;
   readonly unitTypes: number;
@@ -124,10 +126,10 @@ interface Loose {
   readonly strength?: number;
   readonly toughness?: number;
   readonly move?: number;
-  readonly keyword?: Parameters<typeof keywordNumber>[0];
+  readonly keyword?: Keyword;
   readonly value?: number;
   readonly remove?: boolean;
-  readonly kind?: (typeof INCOMES)[number];
+  readonly kind?: Income;
   readonly what?: unknown;
   readonly stage?: 'first' | 'last' | 'each';
   readonly kinds?: readonly Parameters<typeof kindBit>[0][];
@@ -142,7 +144,6 @@ const unitBits = (types: readonly (typeof UNIT_TYPES)[number][] = []): number =>
 
 function compile(effect: Effect): Rule {
   const x = effect as Loose;
-  const costs = effect.do === 'cost';
   return {
     effect,
     do: effect.do,
@@ -153,35 +154,46 @@ function compile(effect: Effect): Rule {
     strength: x.strength ?? 0,
     toughness: x.toughness ?? 0,
     move: x.move ?? 0,
-    keyword: x.keyword === undefined ? -1 : keywordNumber(x.keyword),
+    keyword: keywordNumber(x.keyword as Keyword),
     value: x.value ?? 1,
     remove: x.remove ?? false,
-    kind: x.kind === undefined ? 0 : INCOMES.indexOf(x.kind),
-    what: sieveOf(costs ? (x.what as Effect['filter']) : undefined),
+    kind: INCOMES.indexOf(x.kind as Income),
+    // what `discovery-cost` speaks of is a list, which filters nothing
+    what: sieveOf(x.what as Effect['filter']),
     which: whichOf(x),
-    kinds: [...(x.kinds ?? []), ...(x.only ?? [])].reduce((bits, kind) => bits | kindBit(kind), 0),
+    kinds: (x.kinds ?? x.only ?? []).reduce((bits, kind) => bits | kindBit(kind), 0),
     unitTypes: unitBits(x.unitTypes),
-    action: x.action === undefined ? 0 : x.action === 'enter' ? 1 : x.action === 'invade' ? 2 : 3,
-    against: x.against === undefined ? 0 : x.against === 'you' ? 1 : 2,
-    until: effect.until === undefined ? 0 : effect.until === 'phase' ? 1 : 2,
+    action: ['enter', 'invade', 'use'].indexOf(x.action as string) + 1,
+    againstYou: x.against === 'you',
+    until: effect.until === 'turn' ? 2 : 1,
     target: readyTarget(effect.target),
   };
 }
 
 function whichOf({ stage, what }: Loose): number {
-  if (stage !== undefined) return stage === 'first' ? 1 : stage === 'last' ? 2 : 3;
+  if (stage !== undefined) return ['first', 'last', 'each'].indexOf(stage) + 1;
   if (!Array.isArray(what)) return 0;
   return (what.includes('terrain') ? 1 : 0) | (what.includes('resource') ? 2 : 0);
 }
 
+/** All fields any condition may have. */
+interface LooseCondition {
+  readonly of?: ReadyCondition['of'];
+  readonly filter?: Effect['filter'];
+  readonly value?: number;
+  readonly unitTypes?: readonly (typeof UNIT_TYPES)[number][];
+  readonly terrainTypes?: Parameters<typeof typeBits>[0];
+}
+
 function readyCondition(c: Condition): ReadyCondition {
+  const x = c as LooseCondition;
   return {
     cond: c.cond,
-    of: c.cond === 'count' ? c.of : '',
-    sieve: sieveOf(c.cond === 'count' ? c.filter : undefined),
-    value: c.cond === 'terrains' || c.cond === 'count' ? c.value : 0,
-    unitTypes: c.cond === 'combat-against' ? unitBits(c.unitTypes) : 0,
-    types: c.cond === 'attacking-terrain' ? typeBits(c.terrainTypes) : 0,
+    of: x.of,
+    sieve: sieveOf(x.filter),
+    value: x.value as number,
+    unitTypes: unitBits(x.unitTypes),
+    types: typeBits(x.terrainTypes),
   };
 }
 

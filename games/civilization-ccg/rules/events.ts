@@ -50,7 +50,7 @@ function declaredMoment(s: State, seat: number): number {
 export function isAttacked(s: State, seat: number): boolean {
   const { declared } = s;
   if (declared.kind === RAZE) return s.owner[declared.building] === seat;
-  if (declared.kind !== ATTACK) return declared.aims.some(o => o !== NONE && s.owner[o] === seat);
+  if (declared.kind !== ATTACK) return declared.aims.some(o => s.owner[o] === seat);
   if (isCapital(s, declared.terrain) && s.owner[declared.terrain] === seat) return true;
   for (let o = 0; o < s.zone.length; o++)
     if (isUnit(s, o) && s.at[o] === declared.terrain && s.owner[o] === seat) return true;
@@ -71,14 +71,12 @@ export function cannotPlay(g: G, seat: number, card: number, moment: number): Bl
 }
 
 function hasInForce(s: State, seat: number, card: number): boolean {
-  for (let o = 0; o < s.zone.length; o++)
-    if (s.zone[o] === IN_FORCE && s.owner[o] === seat && s.face[o] === card) return true;
+  for (let o = 0; o < s.zone.length; o++) if (s.owner[o] === seat && s.face[o] === card) return true;
   return false;
 }
 
 /** It would touch something: nobody is asked for the rest (CCG-7.15). */
 export function touches(s: State, seat: number, card: number): boolean {
-  if (TARGET[card] !== undefined) return true;
   return EFFECTS[card].some(rule => {
     if (rule.scope !== 'your-units' && rule.scope !== 'enemy-units') return true;
     for (let o = 0; o < s.zone.length; o++)
@@ -95,26 +93,16 @@ export function touches(s: State, seat: number, card: number): boolean {
 /** Whether the seat is asked in a window: on what it holds, or everybody who may be, where the table plays with full windows. */
 function isAsked(g: G, seat: number, moment: number): boolean {
   const { s } = g;
-  if (!inGame(s, seat)) return false;
   const hand = s.hand[seat];
   if (s.full) return moment !== 0 && hand.length > 0;
   for (let i = 0; i < hand.length; i++)
-    if (
-      KIND[hand[i]] === EVENT &&
-      (TIMING[hand[i]] & moment) !== 0 &&
-      cannotPlay(g, seat, hand[i], moment) === OK &&
-      touches(s, seat, hand[i])
-    )
-      return true;
+    if (cannotPlay(g, seat, hand[i], moment) === OK && touches(s, seat, hand[i])) return true;
   return false;
 }
 
 /** Whether anybody but the active player is asked at the beginning of a phase. */
 export function anybodyAsked(g: G, phase: number): boolean {
-  const { seats, active } = g.s;
-  for (let seat = 0; seat < seats; seat++)
-    if (seat !== active && isAsked(g, seat, OTHER_MOMENT[phase])) return true;
-  return false;
+  return othersFrom(g.s, g.s.active).some(seat => isAsked(g, seat, OTHER_MOMENT[phase]));
 }
 
 type Offer = { unless(why: Blocked, verb: 'play', card: number): void };
@@ -211,9 +199,9 @@ export function announce(g: G): void {
 /** Passes are told alike, whether a player was asked or not (CCG-7.15); an answer tells of itself. */
 export function passed(g: G, { window, event, seats }: Passed): void {
   const { s } = g;
-  if (s.over || (window === 2 && s.played !== event)) return;
+  if (window === 2 && s.played !== event) return;
   const here = seats.filter(seat => inGame(s, seat));
-  if (here.length > 0) g.tell('passed', window, s.phase, here);
+  g.tell('passed', window, s.phase, here);
 }
 
 /** What a log line can name later, when the object is gone: a player, the declaration, or a card. */
@@ -233,8 +221,7 @@ export function resolve(g: G): void {
   }
   const target = TARGET[card];
   s.announced.pop();
-  const legal =
-    target === undefined ? [] : refs.filter(ref => isTarget(s, target, seat, ref, card, ATTACHES[card]));
+  const legal = refs.filter(ref => isTarget(s, target as ReadyTarget, seat, ref, card, ATTACHES[card]));
   s.announced.push(entry);
   if (countered === 1 || (target !== undefined && legal.length === 0)) {
     g.tell(countered === 1 ? 'countered' : 'fizzled', seat, card);
@@ -242,7 +229,6 @@ export function resolve(g: G): void {
     s.discard[seat].push(card);
     return;
   }
-  entry.splice(HEAD, refs.length, ...legal);
   for (const effect of triggered('play', card))
     g.next('do', { seat, card, object: NONE, effect, refs: legal, loser: NONE });
   g.next('eventOver');
@@ -301,7 +287,7 @@ export const declared = windowRules<'declared'>(declaredMoment, 'same');
 export const respond = windowRules<'respond'>(s => {
   const top = s.announced[s.announced.length - 1];
   // Whoever left the game played nothing (CCG-16.5.a).
-  return top !== undefined && inGame(s, top[0]) ? RESPONSE : 0;
+  return inGame(s, top[0]) ? RESPONSE : 0;
 }, 'close');
 
 // ---- abilities
@@ -310,10 +296,10 @@ export const respond = windowRules<'respond'>(s => {
 export function cannotUseAbility(g: G, o: number, effect: number, inForce: boolean): Blocked {
   const { s } = g;
   const card = s.face[o];
-  const { cost, limit } = EFFECTS[card][effect].effect;
+  const { cost = {}, limit = Number.POSITIVE_INFINITY } = EFFECTS[card][effect].effect;
   if (!inForce) return g.no('outOfForce');
-  if (cost?.exhaust && s.used[o] === 1) return g.no('alreadyUsed');
-  if (limit !== undefined && s.uses[o] >= limit) return g.no('usesLeft');
+  if (cost.exhaust && s.used[o] === 1) return g.no('alreadyUsed');
+  if (s.uses[o] >= limit) return g.no('usesLeft');
   const target = EFFECTS[card][effect].target;
   if (target !== undefined && !hasTarget(s, target, s.owner[o], card, false)) return g.no('noTarget', card);
   return cannotAfford(g, s.owner[o], cost);
@@ -328,9 +314,9 @@ export function chooseAbility(g: G, seat: number, o: number, effect: number): vo
 function useAbility(g: G, seat: number, o: number, effect: number, refs: readonly number[]): void {
   const { s } = g;
   const card = s.face[o];
-  const { cost } = EFFECTS[card][effect].effect;
+  const { cost = {} } = EFFECTS[card][effect].effect;
   pay(g, seat, cost);
-  if (cost?.exhaust) s.used[o] = 1;
+  if (cost.exhaust) s.used[o] = 1;
   s.uses[o]++;
   g.tell('used', seat, card);
   g.next('do', { seat, card, object: o, effect, refs, loser: NONE });

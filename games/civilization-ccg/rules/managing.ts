@@ -8,7 +8,6 @@ import {
   INVENTION,
   isAgain,
   isBuilding,
-  isLand,
   KIND,
   NEEDS,
   PRODUCTION,
@@ -33,8 +32,6 @@ import { cannotUse, knows } from './requirements.ts';
 import {
   FINAL,
   type G,
-  IN_FIELD,
-  IN_FORCE,
   isCapital,
   MANAGEMENT,
   MILITARY,
@@ -70,10 +67,9 @@ function cannotTakeIncome(g: G, terrain: number): Blocked {
 function offerIncome(g: G, seat: number, kinds: readonly number[], offer: Offers): void {
   const { s } = g;
   const row = s.row[seat];
-  const free = isUndisturbed(s, seat);
   for (let i = 0; i < row.length; i++) {
     const terrain = row[i];
-    const why = free && s.used[terrain] === 0 ? OK : cannotTakeIncome(g, terrain);
+    const why = cannotTakeIncome(g, terrain);
     for (let k = 0; k < kinds.length; k++) {
       offer.unless(why, 'income', terrain, kinds[k]);
       // A terrain may be turned for nothing, but hardly anybody means to.
@@ -81,16 +77,6 @@ function offerIncome(g: G, seat: number, kinds: readonly number[], offer: Offers
         offer.warn(g.no('noIncome'));
     }
   }
-}
-
-/** No foreign unit stands on the land of the seat, and no event is attached to any of it: all of it can be used. */
-function isUndisturbed(s: State, seat: number): boolean {
-  const { zone, owner, at, attached } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === IN_FIELD && owner[o] !== seat && owner[at[o]] === seat) return false;
-    if (zone[o] === IN_FORCE && attached[o] >= 0) return false;
-  }
-  return true;
 }
 
 function takeIncome(g: G, seat: number, terrain: number, kind: number): void {
@@ -128,7 +114,7 @@ export function offerAbilities(
     const effects = ABILITIES[s.face[o]];
     for (let i = 0; i < effects.length; i++) {
       const { effect } = EFFECTS[s.face[o]][effects[i]];
-      const own = PHASE_OF[effect.phase ?? 'management'];
+      const own = PHASE_OF[effect.phase as keyof typeof PHASE_OF];
       const why = own === phase ? cannotUseAbility(g, o, effects[i], isInForce(s, o)) : g.no('inPhase', own);
       offer.unless(why, 'use', o, effects[i]);
     }
@@ -151,7 +137,6 @@ function siteFits(s: State, card: number, terrain: number): boolean {
   const capital = isCapital(s, terrain);
   if (site.any || (site.capital && capital) || (site.notCapital && !capital)) return true;
   if ((site.types & TYPES[s.face[terrain]]) !== 0) return true;
-  if (KIND[card] !== UNIT) return false;
   if (site.capital && hasUnitSite(s, terrain, UNIT_TYPE[card])) return true;
   for (let o = 0; o < s.zone.length; o++)
     if (s.zone[o] === STANDING && s.at[o] === terrain) {
@@ -161,10 +146,9 @@ function siteFits(s: State, card: number, terrain: number): boolean {
   return false;
 }
 
+/** Finished or not. */
 function nameIsThere(s: State, card: number, terrain: number): boolean {
-  for (let o = 0; o < s.zone.length; o++)
-    if (s.at[o] === terrain && s.face[o] === card && (s.zone[o] === STANDING || s.zone[o] === UNFINISHED))
-      return true;
+  for (let o = 0; o < s.zone.length; o++) if (s.at[o] === terrain && s.face[o] === card) return true;
   return false;
 }
 
@@ -179,13 +163,10 @@ export function cannotStand(g: G, card: number, terrain: number): Blocked {
   const { s } = g;
   if (isOccupied(s, terrain)) return g.no('occupied');
   const { siteResource } = NEEDS[card];
-  if (siteResource >= 0) {
-    const resource = resourceOn(s, terrain);
-    if (resource < 0 || s.face[resource] !== siteResource) return g.no('badSite', card);
-  }
+  if (siteResource !== NONE && s.face[resourceOn(s, terrain)] !== siteResource) return g.no('badSite', card);
   if (!siteFits(s, card, terrain)) return g.no('badSite', card);
   if (KIND[card] === UNIT) {
-    const keeper = isLand(card) ? keptOutByCard(s, terrain, card) : undefined;
+    const keeper = keptOutByCard(s, terrain, card);
     if (keeper !== undefined) return g.no('forbidden', s.face[keeper]);
   } else if (nameIsThere(s, card, terrain)) return g.no('sameName');
   if (queueIsFull(s, terrain, card)) return g.no('queueFull');
@@ -270,9 +251,8 @@ export const manage: QuestionRules<State, Vocab, 'manage'> = {
       if (kind === INVENTION) offer.unless(cannotDevise(g, seat, card), 'devise', card);
       else {
         const why = cannotUse(g, seat, card);
-        if (why === OK || offer.explaining)
-          for (const terrain of s.row[seat])
-            offer.unless(why !== OK ? why : cannotBuild(g, seat, card, terrain), 'build', card, terrain);
+        for (const terrain of s.row[seat])
+          offer.unless(why !== OK ? why : cannotBuild(g, seat, card, terrain), 'build', card, terrain);
       }
     }
     for (let o = 0; o < s.zone.length; o++)
@@ -356,24 +336,22 @@ export function finalDraw(g: G): void {
 }
 
 export function finalStep(g: G): void {
-  const { s } = g;
-  if (isIdle(s)) return;
-  // Nobody is asked for tax that could buy nothing.
-  if (hasFinalUse(g)) g.ask(s.active, 'final');
+  // Nobody is asked for tax that could buy nothing; whoever has left the game has no use for it.
+  if (hasFinalUse(g)) g.ask(g.s.active, 'final');
 }
 
 /** An event or an ability of the final phase that could be used, if need be after taking tax. */
 function hasFinalUse(g: G): boolean {
   const { s } = g;
   const seat = s.active;
-  for (const card of s.hand[seat]) if (KIND[card] === EVENT && finalEvent(card)) return true;
+  for (const card of s.hand[seat]) if (isForFinal(card)) return true;
   for (let o = 0; o < s.zone.length; o++)
     if (s.owner[o] === seat && s.zone[o] !== UNFINISHED)
       for (const i of ABILITIES[s.face[o]]) if (EFFECTS[s.face[o]][i].effect.phase === 'final') return true;
   return false;
 }
 
-const finalEvent = (card: number): boolean => (TIMING[card] & OWN_MOMENT[FINAL]) !== 0;
+const isForFinal = (card: number): boolean => (TIMING[card] & OWN_MOMENT[FINAL]) !== 0;
 
 export const final: QuestionRules<State, Vocab, 'final'> = {
   choices(g, q, offer) {

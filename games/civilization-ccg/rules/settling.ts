@@ -9,6 +9,7 @@ import {
   ringOf,
   suits,
   UNITS_PER_TERRAIN,
+  unitsOf,
   unitsOn,
 } from './board.ts';
 import { AIR, FORTIFICATION, printedKeyword, UNIT_TYPE } from './cards.ts';
@@ -16,12 +17,8 @@ import { finishFirst } from './elsewhere.ts';
 import { putAway, remove } from './leaving.ts';
 import {
   capitalOf,
-  FREE,
   freeObject,
   type G,
-  IN_FIELD,
-  IN_FORCE,
-  IN_ROW,
   inGame,
   inOrder,
   isCapital,
@@ -31,7 +28,6 @@ import {
   STANDING,
   type State,
   seatOfRef,
-  zero,
 } from './state.ts';
 import { slotsOf, unitLimit } from './values.ts';
 import type { Surplus, Vocab } from './vocabulary.ts';
@@ -42,7 +38,7 @@ const fortified = (s: State, o: number): boolean => printedKeyword(FORTIFICATION
 
 /** Whether an object is among those of which there are too many. */
 function isSurplus(s: State, { seat, what, terrain }: Surplus, o: number): boolean {
-  if (s.owner[o] !== seat || s.zone[o] === FREE) return false;
+  if (s.owner[o] !== seat) return false;
   switch (what) {
     case 0:
       return isUnit(s, o) && s.at[o] === terrain;
@@ -70,14 +66,12 @@ function allowed(s: State, { seat, what, terrain }: Surplus): number {
 
 export function trim(g: G, data: Surplus): void {
   const { s } = g;
-  if (!inGame(s, data.seat) || s.over) return;
   let n = 0;
   for (let o = 0; o < s.zone.length; o++) if (isSurplus(s, data, o)) n++;
   if (n > allowed(s, data)) g.ask(data.seat, 'surplus', data);
 }
 
 export const surplus: QuestionRules<State, Vocab, 'surplus'> = {
-  auto: true,
   choices(g, q, offer) {
     const { s } = g;
     for (let o = 0; o < s.zone.length; o++) if (isSurplus(s, q.data, o)) offer.can('remove', o);
@@ -112,14 +106,14 @@ function refuges(s: State, unit: number): number[] {
 }
 
 function mayHold(s: State, unit: number, terrain: number, seat: number): boolean {
-  if (s.owner[terrain] !== seat && !(UNIT_TYPE[s.face[unit]] === AIR && isAirBase(s, terrain, seat)))
-    return false;
+  // An aircraft goes wherever it has a base, a carrier in foreign waters included.
+  if (s.owner[terrain] !== seat && UNIT_TYPE[s.face[unit]] !== AIR) return false;
   return suits(s, unit, terrain) && !hasEnemies(s, terrain, seat) && unitsOn(s, terrain) < UNITS_PER_TERRAIN;
 }
 
 export function relocateStep(g: G, { unit }: { readonly unit: number }): void {
   const { s } = g;
-  if (!isUnit(s, unit) || s.over) return;
+  if (!isUnit(s, unit)) return;
   if (refuges(s, unit).length > 0) {
     g.ask(s.owner[unit], 'relocate', { unit });
     return;
@@ -145,7 +139,6 @@ export const relocate: QuestionRules<State, Vocab, 'relocate'> = {
 /** An edge terrain goes back to the atlas with everything on it (CCG-8.14, 8.15). */
 export function loseTerrain(g: G, { terrain }: { readonly terrain: number }): void {
   const { s } = g;
-  if (s.zone[terrain] !== IN_ROW || s.over) return;
   const seat = s.owner[terrain];
   const row = s.row[seat];
   const i = row.indexOf(terrain);
@@ -153,9 +146,8 @@ export function loseTerrain(g: G, { terrain }: { readonly terrain: number }): vo
   const neighbour = i < row.indexOf(capitalOf(s, seat)) ? row[i + 1] : row[i - 1];
   g.tell('lostTerrain', seat, s.face[terrain]);
   const others: number[] = [];
-  let moved = false;
   for (let o = 0; o < s.zone.length; o++) {
-    if (s.at[o] !== terrain || s.zone[o] === FREE) continue;
+    if (s.at[o] !== terrain) continue;
     if (!isUnit(s, o)) remove(g, o);
     else if (s.owner[o] !== seat || !suitsAnywhere(s, o)) others.push(o);
     else if (isOccupied(s, neighbour)) {
@@ -163,11 +155,10 @@ export function loseTerrain(g: G, { terrain }: { readonly terrain: number }): vo
       remove(g, o);
     } else {
       s.at[o] = neighbour;
-      moved = true;
       g.tell('relocated', seat, s.face[o], s.face[neighbour]);
     }
   }
-  if (moved) g.next('trim', { seat, what: 0, terrain: neighbour });
+  g.next('trim', { seat, what: 0, terrain: neighbour });
   for (const unit of others) g.next('relocate', { unit });
   g.next('dropTerrain', { terrain });
   g.next('settle');
@@ -204,8 +195,7 @@ export function eliminate(g: G, seat: number, resigned: boolean): void {
 
 /** It is the seat's own action, or one against its units or on its terrain. */
 function takesPartIn(s: State, seat: number): boolean {
-  const { kind, terrain, rival } = s.declared;
-  if (kind === 0) return false;
+  const { terrain, rival } = s.declared;
   if (seat === s.active || seat === rival || s.owner[terrain] === seat) return true;
   for (let o = 0; o < s.zone.length; o++)
     if (isUnit(s, o) && s.owner[o] === seat && s.at[o] === terrain) return true;
@@ -214,11 +204,10 @@ function takesPartIn(s: State, seat: number): boolean {
 
 /** Whatever is declared ends here; those who took part have moved. */
 export function callOff(s: State): void {
-  for (const unit of s.declared.units)
-    if (isUnit(s, unit)) {
-      s.used[unit] = 1;
-      s.points[unit] = 0;
-    }
+  for (const unit of s.declared.units) {
+    s.used[unit] = 1;
+    s.points[unit] = 0;
+  }
   s.declared = noDeclaration();
 }
 
@@ -228,7 +217,7 @@ export function vanish(g: G, { seat }: { readonly seat: number }): void {
   if (!inGame(s, seat)) return;
   s.out[seat] = 1 + s.out.filter(x => x > 0).length;
   for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE || s.owner[o] !== seat) continue;
+    if (s.owner[o] !== seat) continue;
     freeObject(s, o);
     s.gone[seat]++;
   }
@@ -247,50 +236,30 @@ export function vanish(g: G, { seat }: { readonly seat: number }): void {
 
 // ---- after everything
 
-/** Everybody else has left. */
-function isAlone(s: State): boolean {
-  let here = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] === 0) here++;
-  return here === 1;
-}
-
 /** One place, one order, after every action (CCG-15.4.a, 16.3). */
 export function settle(g: G): void {
   const { s } = g;
-  if (s.over) return;
-  if (isAlone(s)) {
-    const [last] = inOrder(s, s.active);
-    g.tell('conquest', last);
+  const here = inOrder(s, s.active);
+  if (here.length === 1) {
+    g.tell('conquest', here[0]);
     g.end();
     return;
   }
-  const { zone, owner, face } = s;
-  let units = 0;
-  let aircraft = 0;
-  zero(unitsHeld);
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === IN_FIELD) {
-      units++;
-      unitsHeld[owner[o]]++;
-      if (UNIT_TYPE[face[o]] === AIR) aircraft++;
-    } else if (zone[o] === IN_FORCE && hasLostIts(s, o)) endEvent(g, o);
-  }
+  for (let o = 0; o < s.attached.length; o++) if (hasLostIts(s, o)) endEvent(g, o);
   // What arises in an attack is dealt with when it is over.
-  if (s.declared.kind !== 0 || units === 0) return;
-  for (let i = 0; i < s.seats; i++) {
-    const seat = (s.active + i) % s.seats;
-    const lost = aircraft > 0 ? strayAircraft(s, seat) : NONE;
+  if (s.declared.kind !== 0) return;
+  for (const seat of here) {
+    const units = unitsOf(s, seat);
+    if (units === 0) continue;
+    const lost = strayAircraft(s, seat);
     if (lost !== NONE) g.next('relocate', { unit: lost });
-    else if (unitsHeld[seat] > s.row[seat].length && unitsHeld[seat] > unitLimit(s, seat))
+    else if (units > s.row[seat].length && units > unitLimit(s, seat))
       g.next('trim', { seat, what: 3, terrain: NONE });
     else continue;
     g.next('settle');
     return;
   }
 }
-
-/** units of each seat; filled anew each time */
-const unitsHeld = [0, 0, 0, 0, 0, 0];
 
 /** An aircraft of the seat that has no base any more, or NONE. */
 function strayAircraft(s: State, seat: number): number {
@@ -300,11 +269,10 @@ function strayAircraft(s: State, seat: number): number {
   return NONE;
 }
 
+/** An event whose object has left play, or whose player the game (CCG-7.4). */
 function hasLostIts(s: State, event: number): boolean {
   const ref = s.attached[event];
-  if (ref === NONE) return false;
-  if (ref === LOST) return true;
-  return isPlayerRef(ref) ? !inGame(s, seatOfRef(ref)) : s.zone[ref] === FREE;
+  return ref === LOST || (isPlayerRef(ref) && !inGame(s, seatOfRef(ref)));
 }
 
 export function endEvent(g: G, o: number): void {

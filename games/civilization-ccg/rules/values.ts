@@ -1,4 +1,5 @@
 /** Numbers that follow from the cards in play, one function each. All modifiers are added up (CCG-17.4); nothing is stored. */
+import { NONE } from '@epoka/kernel';
 import type { Amount } from '../content/index.ts';
 import { isInForce, isOccupied, terrainOf } from './board.ts';
 import {
@@ -48,29 +49,29 @@ export const GOLDEN_TERRAINS = 7;
 
 // ---- players
 
+/** The next object from this one on that has a text of this kind, or NONE. */
+function nextWith(s: State, by: (typeof STATIC)[number], from: number): number {
+  const { zone, face } = s;
+  for (let o = from; o < zone.length; o++) if (zone[o] !== FREE && by[face[o]] !== undefined) return o;
+  return NONE;
+}
+
+const rulesOf = (s: State, by: (typeof STATIC)[number], o: number): readonly Rule[] =>
+  by[s.face[o]] as readonly Rule[];
+
 /** Whether a static effect of this object concerns the seat. */
-function concernsSeat(s: State, rule: Rule, o: number, seat: number): boolean {
-  switch (rule.scope) {
-    case 'you':
-      return s.owner[o] === seat;
-    case 'everyone':
-      return true;
-    case 'attached':
-      return seatOfRef(s.attached[o]) === seat;
-    default:
-      return false;
-  }
+function concernsSeat(s: State, { scope }: Rule, o: number, seat: number): boolean {
+  if (scope === 'everyone') return true;
+  return (scope === 'you' ? s.owner[o] : seatOfRef(s.attached[o])) === seat;
 }
 
 /** The sum of what all cards in force change for a seat. */
 export function sumFor(s: State, op: number, seat: number): number {
   const by = STATIC[op];
   let sum = 0;
-  const { zone, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE) continue;
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (!isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++)
       if (concernsSeat(s, rules[i], o, seat) && conditionsHold(s, rules[i], o))
         sum += amountOf(s, rules[i].amount, seat);
@@ -135,11 +136,9 @@ export const victoryFood = (s: State, seat: number): number =>
 export function discoveryCost(s: State, seat: number, what: number): number {
   let cost = s.row[seat].length;
   const by = STATIC[DISCOVERY_OP];
-  const { owner, face } = s;
-  for (let o = 0; o < owner.length; o++) {
-    if (owner[o] !== seat) continue;
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (s.owner[o] !== seat || !isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++)
       if ((rules[i].which & what) !== 0 && conditionsHold(s, rules[i], o)) cost += rules[i].amount as number;
   }
@@ -154,11 +153,9 @@ export function discoveryCost(s: State, seat: number, what: number): number {
 export function discardValue(s: State, seat: number, card: number): number {
   let value = ERA[card];
   const by = STATIC[DISCARD_VALUE_OP];
-  const { owner, face } = s;
-  for (let o = 0; o < owner.length; o++) {
-    if (owner[o] !== seat) continue;
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (s.owner[o] !== seat || !isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++)
       if ((rules[i].kinds & (1 << KIND[card])) !== 0 && conditionsHold(s, rules[i], o))
         value += rules[i].amount as number;
@@ -171,11 +168,9 @@ export function stageCost(s: State, seat: number, card: number, stage: number, t
   const stages = STAGES[card];
   let cost = stages[stage];
   const by = STATIC[COST_OP];
-  const { owner, face } = s;
-  for (let o = 0; o < owner.length; o++) {
-    if (owner[o] !== seat) continue;
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (s.owner[o] !== seat || !isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) {
       const { what, which, amount } = rules[i];
       if (which === 1 && stage !== 0) continue;
@@ -195,22 +190,21 @@ export function incomeOf(s: State, terrain: number, kind: number): number {
   let sum = INCOME[3 * s.face[terrain] + kind];
   const by = STATIC[INCOME_OP];
   const { zone, at, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE) continue;
+  for (let o = 0; o < zone.length; o++)
     if (at[o] === terrain && (zone[o] === IN_GROUND || zone[o] === STANDING))
       sum += INCOME[3 * face[o] + kind];
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (!isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
       if (rule.kind !== kind) continue;
-      const mine =
-        rule.scope === 'your-terrains'
-          ? s.owner[o] === seat
-          : rule.scope === 'attached-terrains'
-            ? seatOfRef(s.attached[o]) === seat
-            : terrainOf(s, o) === terrain;
-      if (mine && matchesTerrain(s, rule.sieve, terrain, s.owner[o], o) && conditionsHold(s, rule, o))
+      const whose = rule.scope === 'your-terrains' ? s.owner[o] : seatOfRef(s.attached[o]);
+      if (
+        whose === seat &&
+        matchesTerrain(s, rule.sieve, terrain, s.owner[o], o) &&
+        conditionsHold(s, rule, o)
+      )
         sum += rule.amount as number;
     }
   }
@@ -224,11 +218,9 @@ export function incomeOf(s: State, terrain: number, kind: number): number {
 export function slotsOf(s: State, terrain: number): number {
   const by = STATIC[SLOTS_OP];
   let slots = 1;
-  const { zone, at, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE || (at[o] !== terrain && o !== terrain)) continue;
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (terrainOf(s, o) !== terrain || !isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++)
       if (conditionsHold(s, rules[i], o)) slots += rules[i].amount as number;
   }
@@ -238,10 +230,9 @@ export function slotsOf(s: State, terrain: number): number {
 /** Units of this type may be built there because of a card on it (CCG-12.8). */
 export function hasUnitSite(s: State, terrain: number, unitType: number): boolean {
   const by = STATIC[UNIT_SITE_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE || s.owner[o] !== s.owner[terrain] || terrainOf(s, o) !== terrain) continue;
-    const rules = by[s.face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (terrainOf(s, o) !== terrain || !isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) if ((rules[i].unitTypes & (1 << unitType)) !== 0) return true;
   }
   return false;
@@ -262,16 +253,14 @@ export function keptOutByCard(s: State, terrain: number, card: number): number |
   return onTerrain(s, FORBID_OP, terrain, card, true);
 }
 
+/** What a card on a terrain forbids is to enter it; the events that forbid something else lie on none. */
 function onTerrain(s: State, op: number, terrain: number, card: number, onFoot: boolean): number | undefined {
   const by = STATIC[op];
-  const { zone, at, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE || (at[o] !== terrain && o !== terrain)) continue;
-    const rules = by[face[o]];
-    if (rules === undefined || !isInForce(s, o)) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    if (terrainOf(s, o) !== terrain || !isInForce(s, o)) continue;
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
-      if (rule.scope !== 'this-terrain' || (op === FORBID_OP && rule.action !== 1)) continue;
       if (rule.sieve.onFoot && !onFoot) continue;
       if (passes(rule.sieve, card) && conditionsHold(s, rule, o)) return o;
     }
@@ -282,17 +271,14 @@ function onTerrain(s: State, op: number, terrain: number, card: number, onFoot: 
 /** An event that forbids units of one player to invade another (CCG-17.10 `forbid invade`), or undefined. */
 export function truceBetween(s: State, from: number, to: number): number | undefined {
   const by = STATIC[FORBID_OP];
-  const { zone, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE) continue;
-    const rules = by[face[o]];
-    if (rules === undefined) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) {
-      const { action, scope, against } = rules[i];
+      const { action, scope, againstYou } = rules[i];
       if (action !== 2) continue;
       const attached = seatOfRef(s.attached[o]);
       const who = scope === 'you' ? s.owner[o] : attached;
-      const whom = against === 1 ? s.owner[o] : attached;
+      const whom = againstYou ? s.owner[o] : attached;
       if (who === from && whom === to) return o;
     }
   }
@@ -302,10 +288,9 @@ export function truceBetween(s: State, from: number, to: number): number | undef
 /** An event that forbids to use the terrain for income, or undefined. */
 export function useForbiddenBy(s: State, terrain: number): number | undefined {
   const by = STATIC[FORBID_OP];
-  for (let o = 0; o < s.zone.length; o++) {
-    if (s.zone[o] === FREE || s.attached[o] !== terrain) continue;
-    if (by[s.face[o]]?.some(rule => rule.action === 3)) return o;
-  }
+  const { attached } = s;
+  for (let o = 0; o < attached.length; o++)
+    if (attached[o] === terrain && by[s.face[o]]?.some(rule => rule.action === 3)) return o;
   return undefined;
 }
 
@@ -318,11 +303,8 @@ function stat(s: State, u: number, which: 0 | 1 | 2): number {
   let sum = STAT[which][s.face[u]];
   if (s.zone[u] === STANDING) return sum;
   const by = STATIC[STATS_OP];
-  const { zone, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE) continue;
-    const rules = by[face[o]];
-    if (rules === undefined) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
       const change = which === 0 ? rule.strength : which === 1 ? rule.toughness : rule.move;
@@ -353,11 +335,8 @@ export function keywordOf(s: State, u: number, keyword: number): number {
     value = Math.max(value, temp[i + 3]);
   }
   const by = STATIC[KEYWORD_OP];
-  const { zone, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE) continue;
-    const rules = by[face[o]];
-    if (rules === undefined) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++) {
       const rule = rules[i];
       if (rule.keyword !== keyword || !unitInScope(s, rule.scope, o, u)) continue;
@@ -374,11 +353,8 @@ export function upkeepOf(s: State, u: number): number {
   if (keywordOf(s, u, SELF_SUFFICIENT) > 0) return 0;
   let sum = UPKEEP[s.face[u]];
   const by = STATIC[UPKEEP_OP];
-  const { zone, face } = s;
-  for (let o = 0; o < zone.length; o++) {
-    if (zone[o] === FREE) continue;
-    const rules = by[face[o]];
-    if (rules === undefined) continue;
+  for (let o = nextWith(s, by, 0); o !== NONE; o = nextWith(s, by, o + 1)) {
+    const rules = rulesOf(s, by, o);
     for (let i = 0; i < rules.length; i++)
       if (
         unitInScope(s, rules[i].scope, o, u) &&
