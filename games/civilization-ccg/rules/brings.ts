@@ -38,9 +38,8 @@ function guessCards(
   const seen = seenOf(s, owner, lands);
   const capital = s.row[owner].map(o => s.face[o]).find(face => KIND[face] === CAPITAL);
   const same = READY_CARDS.filter(deck => deck.capital === capital);
-  const first = (same.length > 0 ? same : READY_CARDS)[
-    roll(same.length > 0 ? same.length : READY_CARDS.length)
-  ];
+  const likely = same.length > 0 ? same : READY_CARDS;
+  const first = likely[roll(likely.length)];
   const found: number[] = [];
   const take = (pool: readonly number[]) => {
     const left = pool.slice();
@@ -81,8 +80,7 @@ const copies = (list: readonly number[], card: number): number => {
 function seenOf(s: State, owner: number, lands: boolean): number[] {
   const seen: number[] = [];
   const note = (card: number) => {
-    if (card < 0 || KIND[card] === CAPITAL) return;
-    if ((KIND[card] === TERRAIN || KIND[card] === RESOURCE) === lands) seen.push(card);
+    if (card >= 0 && (KIND[card] === TERRAIN || KIND[card] === RESOURCE) === lands) seen.push(card);
   };
   for (let o = 0; o < s.zone.length; o++) if (s.owner[o] === owner) note(s.face[o]);
   for (const pile of [s.hand, s.library, s.atlas, s.discard, s.shown])

@@ -179,7 +179,6 @@ const OPENS = [0, EXPLORERS, MILITARY, MANAGEMENT, FINAL].map(phase => ({ phase 
 /** One turn: five phases in fixed order (CCG-6.1, 6.2). */
 export function turn(g: G): void {
   const { s } = g;
-  if (s.over) return;
   s.phase = 0;
   s.turns[s.active]++;
   s.discovered = 0;
@@ -222,20 +221,19 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   // Where nobody is asked nothing happens, and all was settled when the phase before ended.
   const asked = anybodyAsked(g, phase);
   if (!asked && g.log === null) return;
-  const others = othersFrom(s, s.active);
+  const all = { window: 0, event: 0, seats: othersFrom(s, s.active) };
   if (!asked) {
-    passed(g, { window: 0, event: 0, seats: others });
+    passed(g, all);
     return;
   }
-  g.window('opening', others, { phase });
-  g.next('passed', { window: 0, event: 0, seats: others });
+  g.window('opening', all.seats, { phase });
+  g.next('passed', all);
   g.next('settle');
 }
 
 /** Damage and whatever held for this phase end with it (CCG-6.3.a). */
 export function endPhase(g: G): void {
   const { s } = g;
-  if (s.over) return;
   emptyPool(g);
   zero(s.damage);
   zero(s.mustReturn);
@@ -251,7 +249,6 @@ function endTemp(s: State, until: number): void {
 /** The next player; after the one before the starting player a new round (CCG-4.5, 6.4). */
 export function endTurn(g: G): void {
   const { s } = g;
-  if (s.over) return;
   endTemp(s, 2);
   const before = s.active;
   do s.active = (s.active + 1) % s.seats;
@@ -299,7 +296,7 @@ function goOnWith(g: G, q: Question): void {
 /** Questions that no step can ask anew. */
 export function again(g: G, { seat, kind, data }: Again): void {
   const { s } = g;
-  if (s.over || !inGame(s, seat)) return;
+  if (!inGame(s, seat)) return;
   switch (kind) {
     case 'target':
       // An ability that was not paid for yet is simply not used.
