@@ -6,8 +6,6 @@ import {
   CAPITAL,
   ERA,
   GROUP,
-  INVENTION,
-  isBuilding,
   KIND,
   NEEDS,
   printedKeyword,
@@ -105,8 +103,8 @@ function warnings(
     if (resources.length > 0) warn('deckResource', card, resources);
     const buildings = missingBuildings(card, library, has);
     if (buildings.length > 0) warn('deckBuilding', card, buildings);
-    if (needs.trait !== 0 && !library.some(([x]) => KIND[x] === INVENTION && TRAIT[x] === needs.trait))
-      warn('deckTrait', card, needs.trait);
+    // There are always cards without a trait.
+    if (!library.some(([x]) => TRAIT[x] === needs.trait)) warn('deckTrait', card, needs.trait);
     if (!hasSite(card, places)) warn('deckSite', card);
   }
   for (const [card] of atlas) if (!hasSite(card, places)) warn('deckSite', card);
@@ -114,24 +112,16 @@ function warnings(
 
 /** Inventions a card needs, and those need, that the library does not have. */
 function missingInventions(card: number, has: (card: number) => boolean): number[] {
-  const missing: number[] = [];
-  const seen = new Set<number>();
-  const visit = (x: number) => {
-    for (const need of NEEDS[x].inventions) {
-      if (seen.has(need)) continue;
-      seen.add(need);
-      if (!has(need)) missing.push(need);
-      visit(need);
-    }
-  };
-  visit(card);
-  return missing;
+  return NEEDS[card].inventions.flatMap(need => [
+    ...(has(need) ? [] : [need]),
+    ...missingInventions(need, has),
+  ]);
 }
 
 function missingBuildings(card: number, library: readonly Entry[], has: (card: number) => boolean): number[] {
   const missing = NEEDS[card].buildings.filter(x => !has(x));
   const site = SITE[card];
-  const yard = site.shipyard && library.some(([x]) => isBuilding(x) && printedKeyword(SHIPYARD, x) > 0);
+  const yard = site.shipyard && library.some(([x]) => printedKeyword(SHIPYARD, x) > 0);
   if (yard || site.buildings.some(has)) return missing;
   return [...missing, ...site.buildings, ...(site.shipyard ? [SHIPYARD_CARD] : [])];
 }

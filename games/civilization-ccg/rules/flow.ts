@@ -12,10 +12,10 @@ import { AT_ACTIVATION, AT_FINAL, isIdle } from './activation.ts';
 import { cardsOf } from './deck.ts';
 import { drawCards } from './doing.ts';
 import { inYourTurn } from './elsewhere.ts';
-import { anybodyAsked, passed } from './events.ts';
+import { anybodyAsked } from './events.ts';
 import { emptyPool } from './pool.ts';
 import type { Specs } from './settings.ts';
-import { eliminate, settle } from './settling.ts';
+import { eliminate } from './settling.ts';
 import {
   CAPITAL_MARK,
   EXPLORERS,
@@ -218,16 +218,11 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   if (isIdle(s)) return;
   s.phase = phase;
   g.mark();
-  // Where nobody is asked nothing happens, and all was settled when the phase before ended.
-  const asked = anybodyAsked(g, phase);
-  if (!asked && g.log === null) return;
-  const all = { window: 0, event: 0, seats: othersFrom(s, s.active) };
-  if (!asked) {
-    passed(g, all);
-    return;
-  }
-  g.window('opening', all.seats, { phase });
-  g.next('passed', all);
+  // Where nobody is asked nothing happens but a line in the log.
+  if (!anybodyAsked(g, phase) && g.log === null) return;
+  const seats = othersFrom(s, s.active);
+  g.window('opening', seats, { phase });
+  g.next('passed', { window: 0, event: 0, seats });
   g.next('settle');
 }
 
@@ -238,7 +233,6 @@ export function endPhase(g: G): void {
   zero(s.damage);
   zero(s.mustReturn);
   endTemp(s, 1);
-  settle(g);
 }
 
 function endTemp(s: State, until: number): void {
@@ -258,10 +252,13 @@ export function endTurn(g: G): void {
   g.next('turn');
 }
 
-/** Gives up in the middle of anything (CCG-16.4, 16.5.a). What others are asked waits until the cards are gone. */
+/**
+ * Gives up in the middle of anything (CCG-16.4, 16.5.a). What others are asked waits until the cards are gone; what the seat
+ * itself was asked nobody asks then.
+ */
 export function resign(g: G, seat: number): void {
   const { s } = g;
-  const open = s.asked.filter(q => q.seat !== seat);
+  const open = s.asked;
   s.asked = [];
   eliminate(g, seat, true);
   for (const q of open) if (!WINDOWS.includes(q.kind)) goOnWith(g, q);

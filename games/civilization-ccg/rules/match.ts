@@ -1,5 +1,5 @@
 /** Filters, scopes, conditions and targets of the vocabulary (CCG-17.2, 17.9, 17.12, 17.13). */
-
+import { NONE } from '@epoka/kernel';
 import { isAttacker, isEdge, isInCombat, isOccupied, isUnit, placeOf, terrainOf, unitsOn } from './board.ts';
 import {
   AIR,
@@ -22,7 +22,6 @@ import {
   IN_ROW,
   inGame,
   isCapital,
-  isPlayerRef,
   KNOWN,
   MILITARY,
   playerRef,
@@ -181,20 +180,21 @@ export function isTarget(
 }
 
 function fits(s: State, t: ReadyTarget, seat: number, ref: number, card: number): boolean {
-  if (isPlayerRef(ref)) {
-    const who = seatOfRef(ref);
-    if (t.type !== 'player' || !inGame(s, who) || !ownerFits(s, t.owner, seat, who)) return false;
-    return !t.sieve.occupiedByYou || occupies(s, seat, who);
+  switch (t.type) {
+    case 'player':
+      return playerFits(s, t, seat, seatOfRef(ref));
+    case 'declaration':
+      return declarationFits(s, t, seat);
+    case 'event':
+      return t.sieve.inPlay ? eventFits(s, t, seat, ref) : announcedFits(s, t, seat);
   }
-  if (ref === DECLARATION_REF) return t.type === 'declaration' && declarationFits(s, t, seat);
-  if (ref < 0) return announcedFits(s, t, seat, ref);
   if (!ownerFits(s, t.owner, seat, s.owner[ref])) return false;
   switch (t.type) {
     case 'terrain':
-      return s.zone[ref] === IN_ROW && matchesTerrain(s, t.sieve, ref, seat, -1);
+      return s.zone[ref] === IN_ROW && matchesTerrain(s, t.sieve, ref, seat, NONE);
     case 'unit':
       if (s.zone[ref] === IN_ROW) return capitalIsTarget(s, t, ref, card);
-      return isUnit(s, ref) && matchesUnit(s, t.sieve, ref, -1);
+      return isUnit(s, ref) && matchesUnit(s, t.sieve, ref, NONE);
     case 'building':
       return s.zone[ref] === STANDING && buildingFits(s, t.sieve, ref);
     case 'invention':
@@ -203,11 +203,23 @@ function fits(s: State, t: ReadyTarget, seat: number, ref: number, card: number)
       if (s.zone[ref] !== UNFINISHED || !passes(t.sieve, s.face[ref])) return false;
       // A stage can be given only where one is left to be paid (CCG-17.16).
       return !GIVES_STAGES[card] || s.marks[ref] < STAGES[s.face[ref]].length;
-    case 'event':
-      return t.sieve.inPlay && s.zone[ref] === IN_FORCE && passes(t.sieve, s.face[ref]);
-    default:
-      return false;
   }
+}
+
+function playerFits(s: State, t: ReadyTarget, seat: number, who: number): boolean {
+  if (!inGame(s, who) || !ownerFits(s, t.owner, seat, who)) return false;
+  return !t.sieve.occupiedByYou || occupies(s, seat, who);
+}
+
+/** An event in play. */
+function eventFits(s: State, t: ReadyTarget, seat: number, o: number): boolean {
+  return s.zone[o] === IN_FORCE && ownerFits(s, t.owner, seat, s.owner[o]) && passes(t.sieve, s.face[o]);
+}
+
+/** The event that waits for answers. */
+function announcedFits(s: State, t: ReadyTarget, seat: number): boolean {
+  const top = s.announced[s.announced.length - 1];
+  return top !== undefined && ownerFits(s, t.owner, seat, top[0]) && passes(t.sieve, top[1]);
 }
 
 function buildingFits(s: State, sieve: Sieve, o: number): boolean {
@@ -226,7 +238,7 @@ function isAttachedTo(s: State, card: number, ref: number): boolean {
 /** An event may touch a capital as a unit in the military phase only, and only in some ways (CCG-7.11). */
 function capitalIsTarget(s: State, t: ReadyTarget, ref: number, card: number): boolean {
   if (s.phase !== MILITARY || !isCapital(s, ref) || t.sieve.unitTypes !== 0) return false;
-  return MAY_TOUCH_CAPITALS[card] && matchesUnit(s, t.sieve, ref, -1);
+  return MAY_TOUCH_CAPITALS[card] && matchesUnit(s, t.sieve, ref, NONE);
 }
 
 function declarationFits(s: State, t: ReadyTarget, seat: number): boolean {
@@ -237,13 +249,6 @@ function declarationFits(s: State, t: ReadyTarget, seat: number): boolean {
 /** A unit of this type takes part in what is declared. */
 export function takesPart(s: State, type: number): boolean {
   return s.declared.units.some(u => UNIT_TYPE[s.face[u]] === type);
-}
-
-function announcedFits(s: State, t: ReadyTarget, seat: number, ref: number): boolean {
-  const i = s.announced.length - 1;
-  if (t.type !== 'event' || t.sieve.inPlay || i < 0 || ref !== announcedRef(i)) return false;
-  const [who, card] = s.announced[i];
-  return ownerFits(s, t.owner, seat, who) && passes(t.sieve, card);
 }
 
 /** Whether one of the things the seat may choose is the one that is looked for. */

@@ -1,8 +1,8 @@
-import { NONE, readSettings } from '@epoka/kernel';
+import { NONE, prepare, readSettings } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { numberOf, READY_DECKS } from '../content/index.ts';
 import { rules } from '../rules/index.ts';
-import { TEMP } from '../rules/state.ts';
+import { type State, TEMP } from '../rules/state.ts';
 import { lay, Table } from './scene.ts';
 
 const NAMES = ['A', 'B', 'C'] as const;
@@ -47,6 +47,16 @@ describe('a new table', () => {
     expect(s.library.map((pile, seat) => pile.length + s.hand[seat].length)).toEqual([60, 60, 60]);
     const food = s.food.map((n, seat) => [seat, n]);
     expect(food).toEqual([0, 1, 2].map(seat => [seat, seat === s.first ? 0 : 1]));
+  });
+
+  it('CCG-4.2 before that nothing lies on it at all', () => {
+    const { s } = prepare(rules, 2, 'nothing').g as unknown as { s: State };
+    const objects = ['face', 'owner', 'zone', 'at', 'used', 'marks', 'damage', 'points', 'moved'] as const;
+    for (const part of [...objects, 'mustReturn', 'uses', 'serial', 'attached', 'temp', 'announced'] as const)
+      expect(s[part]).toEqual([]);
+    for (const part of ['hand', 'library', 'atlas', 'discard', 'shown', 'row'] as const)
+      expect(s[part]).toEqual([[], []]);
+    expect(s.food).toEqual([0, 0]);
   });
 
   it('CCG-4.3 a library is shuffled', () => {
@@ -218,6 +228,7 @@ describe('CCG-4.5, 6.4 rounds', () => {
       s.out = out;
     });
     t.answer(active, 'pass');
+    expect(t.tells('turn')).toEqual([[t.s.active, t.s.round]]);
     return [NAMES[t.s.active], t.s.round];
   };
 

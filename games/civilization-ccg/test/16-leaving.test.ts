@@ -196,10 +196,11 @@ describe('CCG-16.7, 11.17.a what concerns the player who left', () => {
       B: { row: ['athens'], hand: 'locusts' },
       C: { row: ['thebes'], hand: 'locusts' },
     });
-    t.waitsFor('B: opening');
-    t.g.resign(2);
-    t.waitsFor('B: opening').answer('B', 'pass').waitsFor('A: explore');
-    expect(t.tells('passed')).toEqual([[0, 1, [1]]]);
+    isAskedAgain(t, 'B: opening', ['B', 'play', 'locusts']).waitsFor('A: explore');
+    expect(t.tells('passed')).toEqual([
+      [2, 1, [0]],
+      [0, 1, [1]],
+    ]);
     const fight = lay({
       from: 'military',
       A: { row: ['plains: axemen', 'rome'] },
