@@ -227,7 +227,9 @@ describe('CCG-3.5 warnings', () => {
     // the capital is a place too
     expect(told(holding({ caravanserai: 1 }, ATLAS, 'timbuktu'))).toEqual([]);
     expect(
-      told(holding({ amphitheatre: 1, construction: 1 }, { forest: 4, coast: 4, marsh: 4, jungle: 3 }, 'cusco')),
+      told(
+        holding({ amphitheatre: 1, construction: 1 }, { forest: 4, coast: 4, marsh: 4, jungle: 3 }, 'cusco'),
+      ),
     ).toEqual([]);
     expect(told(holding({ longship: 1, seafaring: 1 }, ATLAS, 'krakow'))).toEqual([
       ['warning', 'deckSite', 'longship'],

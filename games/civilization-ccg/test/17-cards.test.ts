@@ -96,14 +96,9 @@ describe('CCG-1.1, 1.5 what is printed', () => {
       AIR,
       -1,
     ]);
-    expect(['axemen', 'cavalry', 'tanks', 'galley', 'fighter', 'granary'].map(id => isLand(numberOf(id)))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['axemen', 'cavalry', 'tanks', 'galley', 'fighter', 'granary'].map(id => isLand(numberOf(id))),
+    ).toEqual([true, true, true, false, false, false]);
   });
 
   it('CCG-1.2 buildings and wonders, stages', () => {
@@ -156,7 +151,9 @@ describe('CCG-17.15, 12.7 where a card is built and what it needs', () => {
   const nothing = { any: false, capital: false, notCapital: false, shipyard: false, types: 0, buildings: [] };
 
   it('sites', () => {
-    expect(of(SITE, 'granary', 'monument', 'palisade', 'galley', 'commandos', 'writing', 'farmstead')).toEqual([
+    expect(
+      of(SITE, 'granary', 'monument', 'palisade', 'galley', 'commandos', 'writing', 'farmstead'),
+    ).toEqual([
       { ...nothing, any: true },
       { ...nothing, capital: true },
       { ...nothing, notCapital: true },
@@ -172,7 +169,15 @@ describe('CCG-17.15, 12.7 where a card is built and what it needs', () => {
   });
 
   it('requirements', () => {
-    const none = { inventions: [], resources: [], buildings: [], trait: 0, groups: 0, siteResource: -1, unitTypes: 0 };
+    const none = {
+      inventions: [],
+      resources: [],
+      buildings: [],
+      trait: 0,
+      groups: 0,
+      siteResource: -1,
+      unitTypes: 0,
+    };
     const numbers = (...ids: string[]) => ids.map(numberOf);
     expect(of(NEEDS, 'granary', 'writing')).toEqual([none, none]);
     expect(of(NEEDS, 'knights', 'cathedral', 'camel-riders')).toEqual([

@@ -26,7 +26,12 @@ import {
 } from '../rules/state.ts';
 import { lay } from './scene.ts';
 
-const side = { row: ['plains: axemen granary', 'rome'], hand: 'market locusts', atlas: 'hills', discard: 'temple' };
+const side = {
+  row: ['plains: axemen granary', 'rome'],
+  hand: 'market locusts',
+  atlas: 'hills',
+  discard: 'temple',
+};
 const table = () =>
   lay({
     from: 'main',
@@ -84,7 +89,14 @@ describe('the state', () => {
     const t = table();
     t.arrange(s => {
       s.declared = { ...noDeclaration(), units: [1], carriers: [NONE], aims: [NONE], shot: [1] };
-      Object.assign(s.declared, { doomed: [2], defenders: [3], kind: 1, open: true, forced: true, terrain: 4 });
+      Object.assign(s.declared, {
+        doomed: [2],
+        defenders: [3],
+        kind: 1,
+        open: true,
+        forced: true,
+        terrain: 4,
+      });
       Object.assign(s.declared, { building: 2, rival: 1 });
       s.announced = [[0, 1, 0]];
       s.temp = [2, 1, 1, 1, 0, 1];
