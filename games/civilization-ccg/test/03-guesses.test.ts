@@ -42,28 +42,31 @@ describe('CCG-3.6 who brings no deck', () => {
 
 describe('CCG-19.2, 19.3 what others may guess', () => {
   /** Everything of A that is open to all, in every place. */
-  const table = lay({
-    from: 'main',
-    A: {
-      row: ['plains: wheat spearmen ~granary/1', 'rome: temple', 'hills'],
-      hand: '',
-      atlas: '',
-      library: 'archers',
-      discard: 'legionaries',
-      knows: 'agriculture',
-      events: 'festival/1',
-    },
-    B: { row: ['athens: monument'], library: 'market' },
-  });
-  table.arrange(s => {
-    s.announced = [
-      [0, numberOf('levy'), 0],
-      [1, numberOf('mercenaries'), 0],
-    ];
-    s.hand[0] = [-1, -1, numberOf('tribute')];
-    s.shown[0] = [numberOf('ambush')];
-    s.atlas[0] = [-1, numberOf('copper')];
-  });
+  const laid = () => {
+    const table = lay({
+      from: 'main',
+      A: {
+        row: ['plains: wheat spearmen ~granary/1', 'rome: temple', 'hills'],
+        hand: '',
+        atlas: '',
+        library: 'archers',
+        discard: 'legionaries',
+        knows: 'agriculture',
+        events: 'festival/1',
+      },
+      B: { row: ['athens: monument'], library: 'market' },
+    });
+    table.arrange(s => {
+      s.announced = [
+        [0, numberOf('levy'), 0],
+        [1, numberOf('mercenaries'), 0],
+      ];
+      s.hand[0] = [-1, -1, numberOf('tribute')];
+      s.shown[0] = [numberOf('ambush')];
+      s.atlas[0] = [-1, numberOf('copper')];
+    });
+    return table.s;
+  };
   const seen = 'spearmen granary temple archers legionaries agriculture festival levy tribute ambush'.split(
     ' ',
   );
@@ -71,34 +74,34 @@ describe('CCG-19.2, 19.3 what others may guess', () => {
   it('the ready deck of the same capital, without what was seen of it', () => {
     const left = without(rome.library, seen);
     expect(left.length).toBe(50);
-    expect(guess(table.s, 0, 'card', 50)).toEqual(left);
-    expect(guess(table.s, 0, 'card', 7)).toEqual(left.slice(0, 7));
-    expect(guess(table.s, 0, 'card', 0)).toEqual([]);
+    expect(guess(laid(), 0, 'card', 50)).toEqual(left);
+    expect(guess(laid(), 0, 'card', 7)).toEqual(left.slice(0, 7));
+    expect(guess(laid(), 0, 'card', 0)).toEqual([]);
     const lands = without(rome.atlas, ['plains', 'wheat', 'hills', 'copper']);
     expect(lands.length).toBe(11);
-    expect(guess(table.s, 0, 'land', 11)).toEqual(lands);
+    expect(guess(laid(), 0, 'land', 11)).toEqual(lands);
     // one after the other by chance
     const rolls: number[] = [];
     const last = (n: number) => {
       rolls.push(n);
       return n - 1;
     };
-    const two = guess(table.s, 0, 'card', 2, last);
+    const two = guess(laid(), 0, 'card', 2, last);
     expect(two).toEqual(left.toReversed().slice(0, 2));
     expect(rolls).toEqual([1, 50, 49, Object.keys(READY_DECKS).length]);
   });
 
   it('more from the other decks, within the limits of copies', () => {
-    const found = guess(table.s, 0, 'card', 120);
+    const found = guess(laid(), 0, 'card', 120);
     expect(found.length).toBe(120);
     for (const id of new Set(found)) expect(count(found, id) + count(seen, id), id).toBeLessThanOrEqual(4);
     expect(found.slice(0, 50)).toEqual(without(rome.library, seen));
     // the deck that is next in the list, not the same again
     const roll = (n: number) => (n === Object.keys(READY_DECKS).length ? 1 : 0);
     const horde = cardsOf(READY_DECKS['golden-horde']);
-    const other = guess(table.s, 0, 'card', 55, roll).slice(50);
+    const other = guess(laid(), 0, 'card', 55, roll).slice(50);
     for (const id of other) expect(ids(horde.library)).toContain(id);
-    const lands = guess(table.s, 0, 'land', 40);
+    const lands = guess(laid(), 0, 'land', 40);
     for (const id of new Set(lands)) {
       const most = CARDS[numberOf(id)].kind === 'resource' ? 1 : 4;
       const known = ['plains', 'hills', 'copper', 'wheat'].includes(id) ? 1 : 0;
@@ -118,7 +121,7 @@ describe('CCG-19.2, 19.3 what others may guess', () => {
       expect(guess(t.s, 0, 'card', 9, roll)).toEqual(ids(cardsOf(deck).library).slice(0, 9));
     });
     // of the owner, not of somebody else
-    expect(guess(table.s, 1, 'land', 15)).not.toEqual(guess(table.s, 0, 'land', 15));
+    expect(guess(laid(), 1, 'land', 15)).not.toEqual(guess(laid(), 0, 'land', 15));
   });
 });
 

@@ -20,19 +20,25 @@ const names = (t: Table, words: readonly string[], is: (o: number) => boolean) =
   words.filter(word => is(t.find(word)));
 
 describe('CCG-17.13 units', () => {
-  const t = lay({
-    from: 'military',
-    A: {
-      row: ['plains: slingers axemen', 'rome', 'coast: galley', 'hills'],
-      knows: 'mathematics',
-    },
-    B: { row: ['athens', 'coast: A.catapult', 'plains: musketeers spearmen'], hand: 'ambush' },
-  });
+  const laid = () =>
+    lay({
+      from: 'military',
+      A: {
+        row: ['plains: slingers axemen', 'rome', 'coast: galley', 'hills'],
+        knows: 'mathematics',
+      },
+      B: { row: ['athens', 'coast: A.catapult', 'plains: musketeers spearmen'], hand: 'ambush' },
+    });
   const units = ['slingers', 'axemen', 'galley', 'catapult', 'B.musketeers', 'B.spearmen'];
-  const all = (filter: Filter, source = NONE) =>
-    names(t, units, u => matchesUnit(t.s, sieveOf(filter), u, source));
+  const table = () => {
+    const t = laid();
+    const all = (filter: Filter, source = NONE) =>
+      names(t, units, u => matchesUnit(t.s, sieveOf(filter), u, source));
+    return { t, all };
+  };
 
   it('by type, keyword, era and name', () => {
+    const { all } = table();
     expect(all({})).toEqual(units);
     expect(all({ unitTypes: ['naval', 'air'] })).toEqual(['galley']);
     expect(all({ unitTypes: ['cavalry'] })).toEqual([]);
@@ -45,6 +51,7 @@ describe('CCG-17.13 units', () => {
   });
 
   it('by where they are', () => {
+    const { t, all } = table();
     expect(all({ where: 'home' })).toEqual(['slingers', 'axemen', 'galley', 'B.musketeers', 'B.spearmen']);
     expect(all({ where: 'abroad' })).toEqual(['catapult']);
     expect(all({ onTerrainTypes: ['sea'] })).toEqual(['galley', 'catapult']);
@@ -60,6 +67,7 @@ describe('CCG-17.13 units', () => {
   });
 
   it('CCG-11.3 by what they do in an attack', () => {
+    const { t, all } = table();
     expect(all({ role: 'attacking' })).toEqual([]);
     expect(all({ role: 'defending' })).toEqual(units);
     expect(all({ inCombat: true })).toEqual([]);
@@ -119,16 +127,22 @@ describe('CCG-17.13 units', () => {
 });
 
 describe('CCG-17.13 terrains', () => {
-  const t = lay({
-    from: 'main',
-    A: { row: ['plains: wheat granary', 'coast: axemen archers', 'rome: market', 'hills: copper ~temple'] },
-    B: { row: ['athens', 'plains: wheat granary A.spearmen', 'forest: A.swordsmen B.slingers'] },
-  });
+  const laid = () =>
+    lay({
+      from: 'main',
+      A: { row: ['plains: wheat granary', 'coast: axemen archers', 'rome: market', 'hills: copper ~temple'] },
+      B: { row: ['athens', 'plains: wheat granary A.spearmen', 'forest: A.swordsmen B.slingers'] },
+    });
   const places = ['A[0]', 'A[1]', 'A[2]', 'A[3]', 'B[0]', 'B[1]', 'B[2]'];
-  const all = (filter: Filter, seat = 0, source = NONE) =>
-    names(t, places, o => matchesTerrain(t.s, sieveOf(filter), o, seat, source));
+  const table = () => {
+    const t = laid();
+    const all = (filter: Filter, seat = 0, source = NONE) =>
+      names(t, places, o => matchesTerrain(t.s, sieveOf(filter), o, seat, source));
+    return { t, all };
+  };
 
   it('by what they are and where they lie', () => {
+    const { t, all } = table();
     expect(all({})).toEqual(places);
     expect(all({ terrainTypes: ['sea'] })).toEqual(['A[1]', 'B[0]']);
     expect(all({ capital: true })).toEqual(['A[2]', 'B[0]']);
@@ -141,6 +155,7 @@ describe('CCG-17.13 terrains', () => {
   });
 
   it('by what is on them; on an occupied terrain nothing counts', () => {
+    const { all } = table();
     expect(all({ units: 0 })).toEqual(['A[0]', 'A[2]', 'A[3]', 'B[0]']);
     expect(all({ units: 2 })).toEqual(['A[1]', 'B[2]']);
     expect(all({ hasBuilding: true })).toEqual(['A[0]', 'A[2]']);
@@ -156,12 +171,13 @@ describe('CCG-17.13 terrains', () => {
 });
 
 describe('CCG-17.12 conditions', () => {
-  const t = lay({
-    from: 'military',
-    A: { row: ['plains: granary temple', 'rome: temple', 'hills: temple B.spearmen', 'plains: ~temple'] },
-    B: { row: ['athens: temple', 'plains: B.cavalry', 'desert: archers'], hand: 'ambush' },
-  });
-  const holds = (condition: Condition, source = 'A[1]', u = t) => {
+  const table = () =>
+    lay({
+      from: 'military',
+      A: { row: ['plains: granary temple', 'rome: temple', 'hills: temple B.spearmen', 'plains: ~temple'] },
+      B: { row: ['athens: temple', 'plains: B.cavalry', 'desert: archers'], hand: 'ambush' },
+    });
+  const holds = (condition: Condition, source = 'A[1]', u = table()) => {
     const rule = readyTarget(undefined) ?? { conditions: [ready(condition)] };
     return conditionsHold(u.s, rule as unknown as Rule, u.find(source));
   };

@@ -41,8 +41,7 @@ const table = () =>
   });
 
 describe('CCG-19.2, 19.3, 19.4 who knows what', () => {
-  const { s } = table();
-  const known = (place: string, owner: number) => {
+  const known = (s: State, place: string, owner: number) => {
     const secret = secrets.find(x => x.place === place) as (typeof secrets)[number];
     const { knows } = secret;
     return [SPECTATOR, 0, 1, 2].filter(seat =>
@@ -51,10 +50,11 @@ describe('CCG-19.2, 19.3, 19.4 who knows what', () => {
   };
 
   it('hands and atlases are known to their owners, libraries to nobody', () => {
-    expect(known('hand', 0)).toEqual([0]);
-    expect(known('library', 0)).toEqual([]);
-    expect(known('shown', 0)).toEqual([0]);
-    expect(known('atlas', 2)).toEqual([2]);
+    const { s } = table();
+    expect(known(s, 'hand', 0)).toEqual([0]);
+    expect(known(s, 'library', 0)).toEqual([]);
+    expect(known(s, 'shown', 0)).toEqual([0]);
+    expect(known(s, 'atlas', 2)).toEqual([2]);
     expect(secrets.map(({ kind, place, brought }) => [kind, place, brought])).toEqual([
       ['card', 'hand', true],
       ['card', 'library', true],
@@ -65,14 +65,15 @@ describe('CCG-19.2, 19.3, 19.4 who knows what', () => {
   });
 
   it('who looks into a hand sees that hand, who searches the own library sees it', () => {
+    const { s } = table();
     s.looker = 2;
     s.looked = 0;
     s.searcher = 1;
-    expect([known('hand', 0), known('hand', 1), known('hand', 2)]).toEqual([[0, 2], [1], [2]]);
-    expect([known('library', 0), known('library', 1)]).toEqual([[], [1]]);
+    expect([known(s, 'hand', 0), known(s, 'hand', 1), known(s, 'hand', 2)]).toEqual([[0, 2], [1], [2]]);
+    expect([known(s, 'library', 0), known(s, 'library', 1)]).toEqual([[], [1]]);
     s.looker = NONE;
     s.looked = NONE;
-    expect(known('hand', 0)).toEqual([0]);
+    expect(known(s, 'hand', 0)).toEqual([0]);
   });
 });
 
