@@ -1,7 +1,7 @@
 /** What players bring: their decks, ready ones for those who bring none, and what others may guess of them (CCG-3, 19.2). */
 import type { Brings, Json } from '@epoka/kernel';
 import { CARDS, type Deck, READY_DECKS } from '../content/index.ts';
-import { CAPITAL, KIND, RESOURCE, TERRAIN } from './cards.ts';
+import { KIND, RESOURCE } from './cards.ts';
 import { cardsOf, checkDeck, MOST_COPIES } from './deck.ts';
 import type { State } from './state.ts';
 import { BRINGS_OUT, varied } from './variants.ts';
@@ -26,7 +26,7 @@ export const brings: Brings<State> = {
 
 /**
  * So many cards that the owner may have: a ready deck of the same capital, or any, less what was seen of it, filled up from
- * the others within the limits of copies.
+ * the others within the limits of copies. All ready decks together have several times the cards of a deck.
  */
 function guessCards(
   s: State,
@@ -35,15 +35,12 @@ function guessCards(
   n: number,
   roll: (n: number) => number,
 ): number[] {
-  const seen = seenOf(s, owner, lands);
-  const capital = s.row[owner].map(o => s.face[o]).find(face => KIND[face] === CAPITAL);
-  const same = READY_CARDS.filter(deck => deck.capital === capital);
-  const first = (same.length > 0 ? same : READY_CARDS)[
-    roll(same.length > 0 ? same.length : READY_CARDS.length)
-  ];
+  const seen = seenOf(s, owner);
+  const same = READY_CARDS.filter(deck => seen.includes(deck.capital));
+  const likely = same.length > 0 ? same : READY_CARDS;
   const found: number[] = [];
-  const take = (pool: readonly number[]) => {
-    const left = pool.slice();
+  const take = ({ atlas, library }: (typeof READY_CARDS)[number]) => {
+    const left = (lands ? atlas : library).slice();
     for (const card of seen) {
       const i = left.indexOf(card);
       if (i >= 0) left.splice(i, 1);
@@ -53,40 +50,18 @@ function guessCards(
       if (copies(found, card) + copies(seen, card) < mostOf(card)) found.push(card);
     }
   };
-  take(lands ? first.atlas : first.library);
-  for (
-    let i = roll(READY_CARDS.length), tries = 0;
-    found.length < n && tries < 4 * READY_CARDS.length;
-    i++, tries++
-  ) {
-    const deck = READY_CARDS[i % READY_CARDS.length];
-    take(lands ? deck.atlas : deck.library);
-  }
-  while (found.length < n) {
-    const card = roll(CARDS.length);
-    const fits = lands ? KIND[card] === TERRAIN : KIND[card] > RESOURCE;
-    if (fits && copies(found, card) + copies(seen, card) < mostOf(card)) found.push(card);
-  }
+  take(likely[roll(likely.length)]);
+  for (let i = roll(READY_CARDS.length); found.length < n; i++) take(READY_CARDS[i % READY_CARDS.length]);
   return found;
 }
 
 const mostOf = (card: number): number => (KIND[card] === RESOURCE ? 1 : MOST_COPIES);
-const copies = (list: readonly number[], card: number): number => {
-  let n = 0;
-  for (let i = 0; i < list.length; i++) if (list[i] === card) n++;
-  return n;
-};
+const copies = (list: readonly number[], card: number): number => list.filter(x => x === card).length;
 
-/** Cards of an owner that everybody, or the looker, can see. */
-function seenOf(s: State, owner: number, lands: boolean): number[] {
-  const seen: number[] = [];
-  const note = (card: number) => {
-    if (card < 0 || KIND[card] === CAPITAL) return;
-    if ((KIND[card] === TERRAIN || KIND[card] === RESOURCE) === lands) seen.push(card);
-  };
-  for (let o = 0; o < s.zone.length; o++) if (s.owner[o] === owner) note(s.face[o]);
-  for (const pile of [s.hand, s.library, s.atlas, s.discard, s.shown])
-    for (const card of pile[owner]) note(card);
-  for (const [seat, card] of s.announced) if (seat === owner) note(card);
+/** Cards of an owner that everybody, or the looker, can see; those that stay hidden are like no card. */
+function seenOf(s: State, owner: number): number[] {
+  const seen = s.face.filter((_, o) => s.owner[o] === owner);
+  for (const pile of [s.hand, s.library, s.atlas, s.discard, s.shown]) seen.push(...pile[owner]);
+  for (const [seat, card] of s.announced) if (seat === owner) seen.push(card);
   return seen;
 }

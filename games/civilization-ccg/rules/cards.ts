@@ -39,8 +39,9 @@ export const PRODUCTION = 1;
 export const TAX = 2;
 
 const column = (of: (card: AnyCard) => number): readonly number[] => CARDS.map(of);
-const mask = <T>(all: readonly T[], some: readonly T[] | undefined): number =>
-  (some ?? []).reduce((bits, x) => bits | (1 << all.indexOf(x)), 0);
+/** A bit for each of them; words that are not in the whole list have none. */
+const mask = (all: readonly string[], some: readonly string[] = []): number =>
+  all.reduce((bits, x, i) => (some.includes(x) ? bits | (1 << i) : bits), 0);
 export const kindBit = (kind: Kind): number => 1 << KINDS.indexOf(kind);
 export const timingBit = (timing: Timing): number => 1 << TIMINGS.indexOf(timing);
 export const typeBits = (types: readonly TerrainType[] | undefined): number => mask(TERRAIN_TYPES, types);
@@ -109,7 +110,7 @@ export const SITE: readonly SiteRule[] = CARDS.map(({ site = [] }) => ({
   capital: site.includes('capital'),
   notCapital: site.includes('not-capital'),
   shipyard: site.includes('shipyard'),
-  types: mask(TERRAIN_TYPES, site as readonly TerrainType[] & typeof site),
+  types: mask(TERRAIN_TYPES, site),
   buildings: site.filter(x => x.startsWith('building:')).map(x => numberOf(x.slice('building:'.length))),
 }));
 
@@ -208,9 +209,8 @@ export function passes(sieve: Sieve, card: number): boolean {
   if ((sieve.kinds & (1 << KIND[card])) === 0 || (sieve.eras & (1 << ERA[card])) === 0) return false;
   if (sieve.ids.length > 0 && !sieve.ids.includes(card)) return false;
   if (sieve.trait !== 0 && TRAIT[card] !== sieve.trait) return false;
-  if (sieve.unitTypes !== 0 && (UNIT_TYPE[card] < 0 || (sieve.unitTypes & (1 << UNIT_TYPE[card])) === 0))
-    return false;
-  if (sieve.sources !== -1 && (SOURCE[card] < 0 || (sieve.sources & (1 << SOURCE[card])) === 0)) return false;
+  if (sieve.unitTypes !== 0 && (sieve.unitTypes & (1 << UNIT_TYPE[card])) === 0) return false;
+  if ((sieve.sources & (1 << SOURCE[card])) === 0) return false;
   if (sieve.classes.length > 0 && !sieve.classes.includes(CARDS[card].class ?? '')) return false;
   return sieve.keyword < 0 || KIND[card] === UNIT || printedKeyword(sieve.keyword, card) > 0;
 }

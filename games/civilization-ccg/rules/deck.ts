@@ -6,8 +6,6 @@ import {
   CAPITAL,
   ERA,
   GROUP,
-  INVENTION,
-  isBuilding,
   KIND,
   NEEDS,
   printedKeyword,
@@ -17,9 +15,7 @@ import {
   TERRAIN,
   TRAIT,
   TYPES,
-  UNIT,
 } from './cards.ts';
-import { STATIC, UNIT_SITE_OP } from './effects.ts';
 
 export const LIBRARY = 60;
 export const ATLAS = 15;
@@ -107,36 +103,25 @@ function warnings(
     if (resources.length > 0) warn('deckResource', card, resources);
     const buildings = missingBuildings(card, library, has);
     if (buildings.length > 0) warn('deckBuilding', card, buildings);
-    if (needs.trait !== 0 && !library.some(([x]) => KIND[x] === INVENTION && TRAIT[x] === needs.trait))
-      warn('deckTrait', card, needs.trait);
-    if (!hasSite(card, capital, places, library)) warn('deckSite', card);
+    // There are always cards without a trait.
+    if (!library.some(([x]) => TRAIT[x] === needs.trait)) warn('deckTrait', card, needs.trait);
+    if (!hasSite(card, places)) warn('deckSite', card);
   }
-  for (const [card] of atlas)
-    if (KIND[card] === RESOURCE && !places.some(place => (TYPES[place] & SITE[card].types) !== 0))
-      warn('deckSite', card);
+  for (const [card] of atlas) if (!hasSite(card, places)) warn('deckSite', card);
 }
 
 /** Inventions a card needs, and those need, that the library does not have. */
 function missingInventions(card: number, has: (card: number) => boolean): number[] {
-  const missing: number[] = [];
-  const seen = new Set<number>();
-  const visit = (x: number) => {
-    for (const need of NEEDS[x].inventions) {
-      if (seen.has(need)) continue;
-      seen.add(need);
-      if (!has(need)) missing.push(need);
-      visit(need);
-    }
-  };
-  visit(card);
-  return missing;
+  return NEEDS[card].inventions.flatMap(need => [
+    ...(has(need) ? [] : [need]),
+    ...missingInventions(need, has),
+  ]);
 }
 
 function missingBuildings(card: number, library: readonly Entry[], has: (card: number) => boolean): number[] {
   const missing = NEEDS[card].buildings.filter(x => !has(x));
   const site = SITE[card];
-  if (KIND[card] !== UNIT || site.any || site.capital || site.notCapital || site.types !== 0) return missing;
-  const yard = site.shipyard && library.some(([x]) => isBuilding(x) && printedKeyword(SHIPYARD, x) > 0);
+  const yard = site.shipyard && library.some(([x]) => printedKeyword(SHIPYARD, x) > 0);
   if (yard || site.buildings.some(has)) return missing;
   return [...missing, ...site.buildings, ...(site.shipyard ? [SHIPYARD_CARD] : [])];
 }
@@ -144,23 +129,11 @@ function missingBuildings(card: number, library: readonly Entry[], has: (card: n
 /** The plainest building with a shipyard, to name one. */
 const SHIPYARD_CARD = CARDS.findIndex(c => c.keywords?.shipyard !== undefined);
 
-function hasSite(
-  card: number,
-  capital: number,
-  places: readonly number[],
-  library: readonly Entry[],
-): boolean {
-  if (!isBuilding(card) && KIND[card] !== UNIT) return true;
-  const site = SITE[card];
-  if (site.any || site.capital || site.shipyard || site.buildings.length > 0) return true;
-  if (site.notCapital) return places.length > 1;
-  if (places.some(place => (TYPES[place] & site.types) !== 0)) return true;
-  return (
-    KIND[card] === UNIT &&
-    site.capital &&
-    library.some(([x]) => STATIC[UNIT_SITE_OP][x] !== undefined) &&
-    capital >= 0
-  );
+/** One of the places suits the card. Sites that are buildings are looked at elsewhere. */
+function hasSite(card: number, places: readonly number[]): boolean {
+  const { types, capital, notCapital } = SITE[card];
+  if (types === 0) return !notCapital || places.length > 1;
+  return capital || places.some(place => (TYPES[place] & types) !== 0);
 }
 
 /** Card numbers of a deck that was checked: the capital, the library, the atlas. */

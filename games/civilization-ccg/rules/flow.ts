@@ -12,10 +12,10 @@ import { AT_ACTIVATION, AT_FINAL, isIdle } from './activation.ts';
 import { cardsOf } from './deck.ts';
 import { drawCards } from './doing.ts';
 import { inYourTurn } from './elsewhere.ts';
-import { anybodyAsked, passed } from './events.ts';
+import { anybodyAsked } from './events.ts';
 import { emptyPool } from './pool.ts';
 import type { Specs } from './settings.ts';
-import { eliminate, settle } from './settling.ts';
+import { eliminate } from './settling.ts';
 import {
   CAPITAL_MARK,
   EXPLORERS,
@@ -179,7 +179,6 @@ const OPENS = [0, EXPLORERS, MILITARY, MANAGEMENT, FINAL].map(phase => ({ phase 
 /** One turn: five phases in fixed order (CCG-6.1, 6.2). */
 export function turn(g: G): void {
   const { s } = g;
-  if (s.over) return;
   s.phase = 0;
   s.turns[s.active]++;
   s.discovered = 0;
@@ -219,28 +218,21 @@ export function open(g: G, { phase }: { readonly phase: number }): void {
   if (isIdle(s)) return;
   s.phase = phase;
   g.mark();
-  // Where nobody is asked nothing happens, and all was settled when the phase before ended.
-  const asked = anybodyAsked(g, phase);
-  if (!asked && g.log === null) return;
-  const others = othersFrom(s, s.active);
-  if (!asked) {
-    passed(g, { window: 0, event: 0, seats: others });
-    return;
-  }
-  g.window('opening', others, { phase });
-  g.next('passed', { window: 0, event: 0, seats: others });
+  // Where nobody is asked nothing happens but a line in the log.
+  if (!anybodyAsked(g, phase) && g.log === null) return;
+  const seats = othersFrom(s, s.active);
+  g.window('opening', seats, { phase });
+  g.next('passed', { window: 0, event: 0, seats });
   g.next('settle');
 }
 
 /** Damage and whatever held for this phase end with it (CCG-6.3.a). */
 export function endPhase(g: G): void {
   const { s } = g;
-  if (s.over) return;
   emptyPool(g);
   zero(s.damage);
   zero(s.mustReturn);
   endTemp(s, 1);
-  settle(g);
 }
 
 function endTemp(s: State, until: number): void {
@@ -251,7 +243,6 @@ function endTemp(s: State, until: number): void {
 /** The next player; after the one before the starting player a new round (CCG-4.5, 6.4). */
 export function endTurn(g: G): void {
   const { s } = g;
-  if (s.over) return;
   endTemp(s, 2);
   const before = s.active;
   do s.active = (s.active + 1) % s.seats;
@@ -261,10 +252,13 @@ export function endTurn(g: G): void {
   g.next('turn');
 }
 
-/** Gives up in the middle of anything (CCG-16.4, 16.5.a). What others are asked waits until the cards are gone. */
+/**
+ * Gives up in the middle of anything (CCG-16.4, 16.5.a). What others are asked waits until the cards are gone; what the seat
+ * itself was asked nobody asks then.
+ */
 export function resign(g: G, seat: number): void {
   const { s } = g;
-  const open = s.asked.filter(q => q.seat !== seat);
+  const open = s.asked;
   s.asked = [];
   eliminate(g, seat, true);
   for (const q of open) if (!WINDOWS.includes(q.kind)) goOnWith(g, q);
@@ -299,7 +293,7 @@ function goOnWith(g: G, q: Question): void {
 /** Questions that no step can ask anew. */
 export function again(g: G, { seat, kind, data }: Again): void {
   const { s } = g;
-  if (s.over || !inGame(s, seat)) return;
+  if (!inGame(s, seat)) return;
   switch (kind) {
     case 'target':
       // An ability that was not paid for yet is simply not used.

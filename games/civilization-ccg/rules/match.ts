@@ -1,5 +1,5 @@
 /** Filters, scopes, conditions and targets of the vocabulary (CCG-17.2, 17.9, 17.12, 17.13). */
-
+import { NONE } from '@epoka/kernel';
 import { isAttacker, isEdge, isInCombat, isOccupied, isUnit, placeOf, terrainOf, unitsOn } from './board.ts';
 import {
   AIR,
@@ -15,17 +15,13 @@ import {
 } from './cards.ts';
 import { GIVES_STAGES, MAY_TOUCH_CAPITALS, type ReadyTarget, type Rule } from './effects.ts';
 import {
-  ATTACK,
   announcedRef,
   DECLARATION_REF,
-  FREE,
   IN_FORCE,
   IN_GROUND,
   IN_ROW,
   inGame,
   isCapital,
-  isPlayerRef,
-  JOURNEY,
   KNOWN,
   MILITARY,
   playerRef,
@@ -48,7 +44,7 @@ export function unitInScope(s: State, scope: Rule['scope'], source: number, u: n
     case 'units-here':
       return !capital && placeOf(s, u) === terrainOf(s, source);
     case 'your-capital':
-      return capital && isCapital(s, u) && s.owner[u] === s.owner[source];
+      return isCapital(s, u) && s.owner[u] === s.owner[source];
     default:
       return false;
   }
@@ -57,18 +53,13 @@ export function unitInScope(s: State, scope: Rule['scope'], source: number, u: n
 /** A unit, or a capital as it defends, against a filter. `source` is the object whose text it is, or NONE. */
 export function matchesUnit(s: State, sieve: Sieve, u: number, source: number): boolean {
   const face = s.face[u];
-  if (sieve.unitTypes !== 0 && (UNIT_TYPE[face] < 0 || (sieve.unitTypes & (1 << UNIT_TYPE[face])) === 0))
-    return false;
+  if (sieve.unitTypes !== 0 && (sieve.unitTypes & (1 << UNIT_TYPE[face])) === 0) return false;
   if (sieve.role !== 0 && isAttacker(s, u) !== (sieve.role === 1)) return false;
   if (sieve.inCombat && !isInCombat(s, u)) return false;
-  if (sieve.where !== 0 || sieve.types !== -1 || sieve.here || sieve.foreignCombat) {
-    const place = placeOf(s, u);
-    if (sieve.where !== 0 && (s.owner[place] === s.owner[u]) !== (sieve.where === 1)) return false;
-    if (sieve.types !== -1 && (TYPES[s.face[place]] & sieve.types) === 0) return false;
-    if (sieve.here && (source < 0 || terrainOf(s, source) !== place)) return false;
-    if (sieve.foreignCombat && (!isInCombat(s, u) || s.owner[s.declared.terrain] === s.owner[u]))
-      return false;
-  }
+  if (sieve.where !== 0 && (s.owner[placeOf(s, u)] === s.owner[u]) !== (sieve.where === 1)) return false;
+  if (sieve.types !== -1 && (TYPES[s.face[placeOf(s, u)]] & sieve.types) === 0) return false;
+  if (sieve.here && terrainOf(s, source) !== placeOf(s, u)) return false;
+  if (sieve.foreignCombat && (!isInCombat(s, u) || s.owner[s.declared.terrain] === s.owner[u])) return false;
   if (sieve.ids.length > 0 && !sieve.ids.includes(face)) return false;
   if (sieve.keyword >= 0 && printedKeyword(sieve.keyword, face) === 0) return false;
   return (sieve.eras & (1 << ERA[face])) !== 0;
@@ -83,9 +74,9 @@ export function matchesTerrain(
   source: number,
 ): boolean {
   const face = s.face[terrain];
-  if (sieve.types !== -1 && (TYPES[face] & sieve.types) === 0) return false;
+  if ((TYPES[face] & sieve.types) === 0) return false;
   if (sieve.capital !== 0 && isCapital(s, terrain) !== (sieve.capital === 1)) return false;
-  if (sieve.here && (source < 0 || terrainOf(s, source) !== terrain)) return false;
+  if (sieve.here && terrainOf(s, source) !== terrain) return false;
   if (sieve.edge && !isEdge(s, terrain)) return false;
   if (sieve.units >= 0 && unitsOn(s, terrain) !== sieve.units) return false;
   if (sieve.hasBuilding && (isOccupied(s, terrain) || !holds(s, terrain, STANDING, undefined))) return false;
@@ -189,20 +180,21 @@ export function isTarget(
 }
 
 function fits(s: State, t: ReadyTarget, seat: number, ref: number, card: number): boolean {
-  if (isPlayerRef(ref)) {
-    const who = seatOfRef(ref);
-    if (t.type !== 'player' || !inGame(s, who) || !ownerFits(s, t.owner, seat, who)) return false;
-    return !t.sieve.occupiedByYou || occupies(s, seat, who);
+  switch (t.type) {
+    case 'player':
+      return playerFits(s, t, seat, seatOfRef(ref));
+    case 'declaration':
+      return declarationFits(s, t, seat);
+    case 'event':
+      return t.sieve.inPlay ? eventFits(s, t, seat, ref) : announcedFits(s, t, seat);
   }
-  if (ref === DECLARATION_REF) return t.type === 'declaration' && declarationFits(s, t, seat);
-  if (ref < 0) return announcedFits(s, t, seat, ref);
-  if (s.zone[ref] === FREE || !ownerFits(s, t.owner, seat, s.owner[ref])) return false;
+  if (!ownerFits(s, t.owner, seat, s.owner[ref])) return false;
   switch (t.type) {
     case 'terrain':
-      return s.zone[ref] === IN_ROW && matchesTerrain(s, t.sieve, ref, seat, -1);
+      return s.zone[ref] === IN_ROW && matchesTerrain(s, t.sieve, ref, seat, NONE);
     case 'unit':
       if (s.zone[ref] === IN_ROW) return capitalIsTarget(s, t, ref, card);
-      return isUnit(s, ref) && matchesUnit(s, t.sieve, ref, -1);
+      return isUnit(s, ref) && matchesUnit(s, t.sieve, ref, NONE);
     case 'building':
       return s.zone[ref] === STANDING && buildingFits(s, t.sieve, ref);
     case 'invention':
@@ -211,16 +203,28 @@ function fits(s: State, t: ReadyTarget, seat: number, ref: number, card: number)
       if (s.zone[ref] !== UNFINISHED || !passes(t.sieve, s.face[ref])) return false;
       // A stage can be given only where one is left to be paid (CCG-17.16).
       return !GIVES_STAGES[card] || s.marks[ref] < STAGES[s.face[ref]].length;
-    case 'event':
-      return t.sieve.inPlay && s.zone[ref] === IN_FORCE && passes(t.sieve, s.face[ref]);
-    default:
-      return false;
   }
+}
+
+function playerFits(s: State, t: ReadyTarget, seat: number, who: number): boolean {
+  if (!inGame(s, who) || !ownerFits(s, t.owner, seat, who)) return false;
+  return !t.sieve.occupiedByYou || occupies(s, seat, who);
+}
+
+/** An event in play. */
+function eventFits(s: State, t: ReadyTarget, seat: number, o: number): boolean {
+  return s.zone[o] === IN_FORCE && ownerFits(s, t.owner, seat, s.owner[o]) && passes(t.sieve, s.face[o]);
+}
+
+/** The event that waits for answers. */
+function announcedFits(s: State, t: ReadyTarget, seat: number): boolean {
+  const top = s.announced[s.announced.length - 1];
+  return top !== undefined && ownerFits(s, t.owner, seat, top[0]) && passes(t.sieve, top[1]);
 }
 
 function buildingFits(s: State, sieve: Sieve, o: number): boolean {
   if ((sieve.kinds & (1 << KIND[s.face[o]])) === 0) return false;
-  if (sieve.types !== -1 && (TYPES[s.face[s.at[o]]] & sieve.types) === 0) return false;
+  if ((TYPES[s.face[s.at[o]]] & sieve.types) === 0) return false;
   return sieve.keyword < 0 || printedKeyword(sieve.keyword, s.face[o]) > 0;
 }
 
@@ -233,14 +237,12 @@ function isAttachedTo(s: State, card: number, ref: number): boolean {
 
 /** An event may touch a capital as a unit in the military phase only, and only in some ways (CCG-7.11). */
 function capitalIsTarget(s: State, t: ReadyTarget, ref: number, card: number): boolean {
-  if (s.phase !== MILITARY || !isCapital(s, ref) || t.sieve.unitTypes !== 0 || card < 0) return false;
-  return MAY_TOUCH_CAPITALS[card] && matchesUnit(s, t.sieve, ref, -1);
+  if (s.phase !== MILITARY || !isCapital(s, ref) || t.sieve.unitTypes !== 0) return false;
+  return MAY_TOUCH_CAPITALS[card] && matchesUnit(s, t.sieve, ref, NONE);
 }
 
 function declarationFits(s: State, t: ReadyTarget, seat: number): boolean {
-  const { declared } = s;
-  if (!declared.open || (declared.kind !== ATTACK && declared.kind < JOURNEY)) return false;
-  if (!ownerFits(s, t.owner, seat, s.active)) return false;
+  if (!s.declared.open || !ownerFits(s, t.owner, seat, s.active)) return false;
   return t.sieve.mode === 0 || takesPart(s, t.sieve.mode === 1 ? NAVAL : AIR);
 }
 
@@ -249,14 +251,27 @@ export function takesPart(s: State, type: number): boolean {
   return s.declared.units.some(u => UNIT_TYPE[s.face[u]] === type);
 }
 
-function announcedFits(s: State, t: ReadyTarget, seat: number, ref: number): boolean {
-  const i = s.announced.length - 1;
-  if (t.type !== 'event' || t.sieve.inPlay || i < 0 || ref !== announcedRef(i)) return false;
-  const [who, card] = s.announced[i];
-  return ownerFits(s, t.owner, seat, who) && passes(t.sieve, card);
+/** Whether one of the things the seat may choose is the one that is looked for. */
+function someTarget(
+  s: State,
+  t: ReadyTarget,
+  seat: number,
+  card: number,
+  attach: boolean,
+  isIt: (ref: number) => boolean,
+): boolean {
+  const is = (ref: number) => isTarget(s, t, seat, ref, card, attach) && isIt(ref);
+  if (t.type === 'player') {
+    for (let who = 0; who < s.seats; who++) if (is(playerRef(who))) return true;
+    return false;
+  }
+  if (t.type === 'declaration') return is(DECLARATION_REF);
+  if (t.type === 'event' && !t.sieve.inPlay) return is(announcedRef(s.announced.length - 1));
+  for (let o = 0; o < s.zone.length; o++) if (is(o)) return true;
+  return false;
 }
 
-/** Everything the seat may choose, told one by one. For a response `top` is the announced event it answers. */
+/** Everything the seat may choose, told one by one. */
 export function eachTarget(
   s: State,
   t: ReadyTarget,
@@ -265,26 +280,12 @@ export function eachTarget(
   attach: boolean,
   visit: (ref: number) => void,
 ): void {
-  const offer = (ref: number) => {
-    if (isTarget(s, t, seat, ref, card, attach)) visit(ref);
-  };
-  if (t.type === 'player') for (let who = 0; who < s.seats; who++) offer(playerRef(who));
-  else if (t.type === 'declaration') offer(DECLARATION_REF);
-  else if (t.type === 'event' && !t.sieve.inPlay) {
-    if (s.announced.length > 0) offer(announcedRef(s.announced.length - 1));
-  } else for (let o = 0; o < s.zone.length; o++) if (s.zone[o] !== FREE) offer(o);
+  someTarget(s, t, seat, card, attach, ref => {
+    visit(ref);
+    return false;
+  });
 }
 
 export function hasTarget(s: State, t: ReadyTarget, seat: number, card: number, attach: boolean): boolean {
-  if (t.type === 'player') {
-    for (let who = 0; who < s.seats; who++)
-      if (isTarget(s, t, seat, playerRef(who), card, attach)) return true;
-    return false;
-  }
-  if (t.type === 'declaration') return isTarget(s, t, seat, DECLARATION_REF, card, attach);
-  if (t.type === 'event' && !t.sieve.inPlay)
-    return s.announced.length > 0 && isTarget(s, t, seat, announcedRef(s.announced.length - 1), card, attach);
-  for (let o = 0; o < s.zone.length; o++)
-    if (s.zone[o] !== FREE && isTarget(s, t, seat, o, card, attach)) return true;
-  return false;
+  return someTarget(s, t, seat, card, attach, () => true);
 }

@@ -26,7 +26,7 @@ export const WINDOW_TIME = 30_000;
 type StandingOrder = (view: State, q: Question, options: Options) => Answer | undefined;
 
 function pass({ choices }: Options): Answer | undefined {
-  return choices.find(c => c.why === undefined && c.answer[0] === 'pass')?.answer;
+  return choices.find(c => c.answer[0] === 'pass')?.answer;
 }
 
 const opening =

@@ -1,5 +1,5 @@
 /** Who may know what (CCG-19). */
-import { NONE, type Secret } from '@epoka/kernel';
+import type { Secret } from '@epoka/kernel';
 import type { State } from './state.ts';
 
 export const secrets: readonly Secret<State>[] = [
@@ -7,7 +7,7 @@ export const secrets: readonly Secret<State>[] = [
     kind: 'card',
     place: 'hand',
     lists: s => s.hand,
-    knows: (s, seat, owner) => seat === owner || (s.looked === owner && s.looker === seat && seat !== NONE),
+    knows: (s, seat, owner) => seat === owner || (s.looked === owner && s.looker === seat),
     brought: true,
   },
   {

@@ -1,6 +1,6 @@
 /** Decks that differ from one another by a few cards, for searches among all that may be brought (CCG-3). */
 import { CARDS, type Deck } from '../content/index.ts';
-import { ATLAS, checkDeck, LIBRARY, MOST_COPIES } from './deck.ts';
+import { checkDeck, MOST_COPIES } from './deck.ts';
 
 /** Answers that bring a card from the hand or the atlas to the table. */
 export const BRINGS_OUT: readonly string[] = ['build', 'devise', 'play', 'terrain', 'resource'];
@@ -33,8 +33,6 @@ function exchange(part: Part, pool: readonly string[], most: number, roll: (n: n
   return { ...rest, ...(had > n ? { [out]: had - n } : {}), [into]: (part[into] ?? 0) + n };
 }
 
-const size = (part: Part): number => Object.values(part).reduce((n, count) => n + count, 0);
-
 /** A deck like this one, in which every card can be played. The deck itself where no change is found. */
 export function varied(deck: Deck, roll: (n: number) => number): Deck {
   const before = checkDeck(deck).length;
@@ -47,7 +45,6 @@ export function varied(deck: Deck, roll: (n: number) => number): Deck {
       atlas: lands ? exchange(atlas, LANDS, 2, roll) : atlas,
     };
     if (next.library === library && next.atlas === atlas && next.capital === capital) continue;
-    if (size(next.library) !== LIBRARY || size(next.atlas) !== ATLAS) continue;
     if (checkDeck(next).length <= before) return next;
   }
   return deck;
