@@ -249,7 +249,7 @@ export function settle(g: G): void {
   // What arises in an attack is dealt with when it is over.
   if (s.declared.kind !== 0) return;
   for (const seat of here) {
-    const units = unitsOf(s, seat);
+    const units = unitsOf(s, seat).length;
     if (units === 0) continue;
     const lost = strayAircraft(s, seat);
     if (lost !== NONE) g.next('relocate', { unit: lost });

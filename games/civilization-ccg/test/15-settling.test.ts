@@ -71,10 +71,13 @@ describe('surplus', () => {
   it('CCG-15.4.a what arises in an attack waits for its outcome, the active player first', () => {
     const t = lay({
       from: 'military',
-      A: { row: ['plains: hoplites hoplites hoplites', 'rome'] },
+      A: { row: ['plains: hoplites hoplites hoplites', 'rome', 'plains'] },
       B: { row: ['athens', 'plains: spearmen'], hand: 'ambush' },
     });
-    t.attack('B[1]', 'hoplites', 'hoplites#2').waitsFor('B: declared').answer('B', 'play', 'ambush');
+    t.attack('B[1]', 'hoplites', 'hoplites#2').waitsFor('B: declared');
+    // a terrain is lost meanwhile: now there is one unit too many
+    t.s.row[A].pop();
+    t.answer('B', 'play', 'ambush');
     t.waitsFor('A: hit').answer('A', 'hit', 'hoplites').waitsFor('A: advance');
     expect(t.tells('surplus')).toEqual([]);
     t.answer('A', 'done').waitsFor('A: surplus');

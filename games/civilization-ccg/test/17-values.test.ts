@@ -311,16 +311,16 @@ describe('numbers of a unit', () => {
       from: 'military',
       A: { row: ['plains: axemen', 'rome'], hand: 'night-assault', era: 3 },
       B: {
-        row: ['plains: archers', 'athens', 'plains: archers aa-guns spearmen'],
+        row: ['plains', 'plains: archers', 'athens', 'plains: archers aa-guns spearmen'],
         hand: 'air-raid-alert',
         era: 3,
       },
     });
-    t.attack('B[2]', 'axemen').waitsFor('B: declared').answer('B', 'play', 'air-raid-alert');
+    t.attack('B[3]', 'axemen').waitsFor('B: declared').answer('B', 'play', 'air-raid-alert');
     const has = (keyword: number, ...units: string[]) =>
       units.map(unit => keywordOf(t.s, t.find(unit), keyword));
     expect(
-      has(ANTI_AIRCRAFT, 'B.archers#2', 'B.aa-guns', 'B.spearmen', 'B.archers', 'B[1]', 'axemen'),
+      has(ANTI_AIRCRAFT, 'B.archers#2', 'B.aa-guns', 'B.spearmen', 'B.archers', 'B[2]', 'axemen'),
     ).toEqual([2, 3, 2, 0, 2, 0]);
     expect(has(DEFENDER, 'B.archers#2', 'B.aa-guns')).toEqual([1, 0]);
     t.waitsFor('A: declared').answer('A', 'play', 'night-assault');
