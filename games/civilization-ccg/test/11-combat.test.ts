@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { remainingToughness, strengthOf } from '../rules/values.ts';
-import { type Layout, lay, type Side, type Table } from './scene.ts';
+import { face, lay, type Side, type Table } from './scene.ts';
 
-/** A's units on the left edge, B's on the right edge next to it; A's wonder makes room for many units. */
-function face(ours: string, theirs: string, ground = 'plains', more: Partial<Layout> = {}): Table {
-  return lay({
-    from: 'military',
-    A: { row: [`plains: ${ours}`, 'rome: terracotta-army', 'plains'], era: 3 },
-    B: { row: ['plains', 'athens', `${ground}: ${theirs}`], era: 3 },
-    ...more,
-  });
-}
 const B = 'B[2]';
 const discards = (t: Table) => [t.pile('discard', 'A').sort(), t.pile('discard', 'B').sort()];
 

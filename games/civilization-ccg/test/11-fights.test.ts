@@ -5,17 +5,8 @@ import { ANTI_AIRCRAFT } from '../rules/cards.ts';
 import { KEYWORD_OP } from '../rules/effects.ts';
 import { freeObject } from '../rules/state.ts';
 import { ALL_WAITS, elsewhere, offers } from './offers.ts';
-import { type Layout, lay, type Side, type Table } from './scene.ts';
+import { face, lay, type Side } from './scene.ts';
 
-/** A's units on the left edge, B's on the right edge next to it. */
-function face(ours: string, theirs: string, ground = 'plains', more: Partial<Layout> = {}): Table {
-  return lay({
-    from: 'military',
-    A: { row: [`plains: ${ours}`, 'rome: terracotta-army', 'plains'], era: 3 },
-    B: { row: ['plains', 'athens', `${ground}: ${theirs}`], era: 3 },
-    ...more,
-  });
-}
 const THERE = 'B[2]';
 const [PLAINS, SPEARMEN] = [numberOf('plains'), numberOf('spearmen')];
 

@@ -288,3 +288,13 @@ function fill(s: State, seat: number, side: Side): void {
     if (whom !== undefined) s.attached[o] = playerRef(NAMES.indexOf(whom as Who));
   }
 }
+
+/** A's units on the left edge, B's on the right edge next to it; A's wonder makes room for many units. */
+export function face(ours: string, theirs: string, ground = 'plains', more: Partial<Layout> = {}): Table {
+  return lay({
+    from: 'military',
+    A: { row: [`plains: ${ours}`, 'rome: terracotta-army', 'plains'], era: 3 },
+    B: { row: ['plains', 'athens', `${ground}: ${theirs}`], era: 3 },
+    ...more,
+  });
+}

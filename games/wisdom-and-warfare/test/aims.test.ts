@@ -2,24 +2,11 @@
 import { NONE } from '@epoka/kernel';
 import { expect, it } from 'vitest';
 import { ability } from '../content/abilities.ts';
-import type { EventId } from '../content/ids.ts';
 import { ARK } from '../content/tables.ts';
 import { coins, isUsed } from '../rules/counts.ts';
-import { at, good, printed, Table, tech } from './scene.ts';
+import { at, capitals, good, printed, type Table, tech } from './scene.ts';
 
-const A = at(2, 2);
-const B = at(9, 9);
-const C = at(13, 13);
-
-function table(...cards: EventId[]): Table {
-  const t = new Table(4);
-  for (const who of ['Ada', 'Ben', 'Cleo', 'Dan'] as const) t.civ(who, 'germany').gov(who, 'republic');
-  return t
-    .city('Ada', 0, A)
-    .city('Ben', 0, B)
-    .city('Cleo', 0, C)
-    .hand('Ben', ...cards);
-}
+const table = capitals;
 const starts = (t: Table): Table => t.startsBuilding('Ben');
 const fenced = (t: Table, q: number, ...but: number[]): Table => {
   for (const side of [q - 16, q + 1, q + 16, q - 1]) if (!but.includes(side)) t.s.ground[side] = printed('w');

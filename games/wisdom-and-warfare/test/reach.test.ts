@@ -2,21 +2,10 @@
 import { expect, it } from 'vitest';
 import type { EventId } from '../content/ids.ts';
 import { ARK, ATTILA, HUT, VILLAGE } from '../content/tables.ts';
-import { at, good, printed, Table } from './scene.ts';
+import { at, CAPITALS, capitals, good, printed, type Table } from './scene.ts';
 
-const A = at(2, 2);
-const B = at(9, 9);
-const C = at(13, 13);
-
-function table(...cards: EventId[]): Table {
-  const t = new Table(4);
-  for (const who of ['Ada', 'Ben', 'Cleo', 'Dan'] as const) t.civ(who, 'germany').gov(who, 'republic');
-  return t
-    .city('Ada', 0, A)
-    .city('Ben', 0, B)
-    .city('Cleo', 0, C)
-    .hand('Ben', ...cards);
-}
+const [A, B, C] = CAPITALS;
+const table = capitals;
 const starts = (t: Table): Table => t.startsBuilding('Ben');
 
 it('WAW-14.13 WAW-2.6 the range counts from any figure and any city of one’s own, from nobody else’s', () => {

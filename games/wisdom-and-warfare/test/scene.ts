@@ -348,3 +348,18 @@ export class Table extends Scene<State, Vocab, Who> {
     ] as Answer;
   }
 }
+
+/** Where `capitals` lays them. */
+export const CAPITALS = [at(2, 2), at(9, 9), at(13, 13)] as const;
+
+/** Ada, Ben and Cleo with a capital each, Ben with these cards; nobody has anything else. */
+export function capitals(...cards: EventId[]): Table {
+  const [ada, ben, cleo] = CAPITALS;
+  const t = new Table(4);
+  for (const who of ['Ada', 'Ben', 'Cleo', 'Dan'] as const) t.civ(who, 'germany').gov(who, 'republic');
+  return t
+    .city('Ada', 0, ada)
+    .city('Ben', 0, ben)
+    .city('Cleo', 0, cleo)
+    .hand('Ben', ...cards);
+}
