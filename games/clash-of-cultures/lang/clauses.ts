@@ -1,5 +1,6 @@
 /** The clause of the law that a question or a reason rests on. A missing one does not compile. */
-import type { Questions, Reasons } from '../rules/vocabulary.ts';
+import type { Reasons } from '../rules/tells.ts';
+import type { Questions } from '../rules/vocabulary.ts';
 
 export const QUESTION_CLAUSES: Readonly<Record<keyof Questions, string>> = {
   turn: 'COC-8.1',
