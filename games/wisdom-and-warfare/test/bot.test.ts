@@ -3,7 +3,7 @@ import { brainTests } from '@epoka/bots/brain-tests';
 import { expert, strengthTests } from '@epoka/bots/testing';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
-import { attackPower, cityPower } from '../bot/war.ts';
+import { attackPower, cityPower, weighAnew } from '../bot/war.ts';
 import { wisdomAndWarfare } from '../index.ts';
 import { CITIES } from '../rules/state.ts';
 import { at, good, Table } from './scene.ts';
@@ -164,6 +164,7 @@ describe('judgement', () => {
 
   it('knows that armies multiply units, and that a capital is hard to take', () => {
     const t = capitals().units('Ada', ...SIX);
+    weighAnew();
     expect(attackPower(t.s, 0, 2)).toBeGreaterThan(attackPower(t.s, 0, 1));
     expect(cityPower(t.s, CITIES)).toBe(12);
   });
