@@ -2,10 +2,13 @@
  * What bots do with the game: how long games last, by which road they end, who wins, how often each answer is given, what of
  * the contents is used. Exits with 1 when an answer is never given.
  *
- *   node --conditions=source --import tsx games/wisdom-and-warfare/test/tools/report.ts [games per table] [seats,..] [seed] [bot] [player]
+ *   node --conditions=source --import tsx games/wisdom-and-warfare/test/tools/report.ts [games per table] [seats,..] [seed] [bot] [player] [file]
  *
- * With `random` as the last word one bot plays against random players, its seat changing from game to game.
+ * With `random` as the player one bot plays against random players, its seat changing from game to game; `-` is none.
+ * Many games are played in parts: with a file, what it holds is counted in, and the sum is kept there after every game. Each part
+ * needs a seed of its own; with no games the sum is only told.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hire, playMatch } from '@epoka/bots';
 import type { Tell } from '@epoka/kernel';
 import { techRoad } from '../../bot/roads.ts';
@@ -37,7 +40,8 @@ const games = Number(process.argv[2] ?? 10);
 const tables = (process.argv[3] ?? '2,3,4').split(',').map(Number);
 const seed = process.argv[4] ?? 'report';
 const bot = process.argv[5] ?? 'greedy';
-const against = process.argv[6];
+const against = process.argv[6] === '-' ? undefined : process.argv[6];
+const file = process.argv[7];
 const ROUND_CAP = 60;
 
 const ROADS = new Map([
@@ -48,9 +52,32 @@ const ROADS = new Map([
   [0, 'nobody'],
 ]);
 
-const answers = new Map<string, number>();
-const happened = new Map<string, number>();
-const used = new Map<string, number>();
+/** The games of one number of players. */
+interface Played {
+  games: number;
+  seconds: number;
+  won: number;
+  techs: number;
+  spare: number;
+  readonly places: number[];
+  readonly roads: Record<string, number>;
+  readonly rounds: Record<string, number>;
+  readonly civs: { games: number; won: number }[];
+}
+
+/** All that was counted, as it is kept. */
+interface Kept {
+  readonly answers: readonly (readonly [string, number])[];
+  readonly happened: readonly (readonly [string, number])[];
+  readonly used: readonly (readonly [string, number])[];
+  readonly tables: Record<string, Played>;
+}
+
+const kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+const answers = new Map<string, number>(kept?.answers);
+const happened = new Map<string, number>(kept?.happened);
+const used = new Map<string, number>(kept?.used);
+const played: Record<string, Played> = kept?.tables ?? {};
 
 function count(map: Map<string, number>, key: string, n = 1): void {
   map.set(key, (map.get(key) ?? 0) + n);
@@ -85,17 +112,28 @@ function useIn({ key, args }: Tell): string | undefined {
 
 const percent = (n: number, all: number): string => `${((100 * n) / Math.max(1, all)).toFixed(0)}%`;
 
+function keep(): void {
+  if (!file) return;
+  const all: Kept = { answers: [...answers], happened: [...happened], used: [...used], tables: played };
+  writeFileSync(file, JSON.stringify(all));
+}
+
 /** Games, rounds, roads and winners at tables of one size. */
 function playAll(seats: number): void {
-  const places = new Array<number>(seats).fill(0);
-  const roads = new Map<string, number>();
-  const rounds = new Map<number, number>();
-  const civs = CIV_IDS.map(() => ({ games: 0, won: 0 }));
-  let techs = 0;
-  let spare = 0;
-  let won = 0;
-  const began = process.cpuUsage().user;
+  played[seats] ??= {
+    games: 0,
+    seconds: 0,
+    won: 0,
+    techs: 0,
+    spare: 0,
+    places: new Array<number>(seats).fill(0),
+    roads: {},
+    rounds: {},
+    civs: CIV_IDS.map(() => ({ games: 0, won: 0 })),
+  };
+  const sum = played[seats];
   for (let n = 0; n < games; n++) {
+    const began = process.cpuUsage().user;
     const log: Tell[] = [];
     const mine = n % seats;
     const players = Array.from({ length: seats }, (_, seat) =>
@@ -123,38 +161,47 @@ function playAll(seats: number): void {
       if (id !== undefined) count(used, id);
     }
     for (let seat = 0; seat < seats; seat++) {
-      civs[s.civ[seat]].games++;
-      techs += techCount(s, seat);
-      spare += techRoad(s, seat).spare;
+      sum.civs[s.civ[seat]].games++;
+      sum.techs += techCount(s, seat);
+      sum.spare += techRoad(s, seat).spare;
     }
     const [best] = wisdomAndWarfare.rules.standing(s).filter(x => x.rank === 1);
-    civs[s.civ[best.seat]].won++;
-    places[(best.seat - first + seats) % seats]++;
-    if (best.seat === mine) won++;
-    count(roads, ROADS.get(s.road) ?? `${s.road}`);
-    rounds.set(s.round, (rounds.get(s.round) ?? 0) + 1);
+    sum.civs[s.civ[best.seat]].won++;
+    sum.places[(best.seat - first + seats) % seats]++;
+    if (best.seat === mine) sum.won++;
+    const road = ROADS.get(s.road) ?? `${s.road}`;
+    sum.roads[road] = (sum.roads[road] ?? 0) + 1;
+    sum.rounds[s.round] = (sum.rounds[s.round] ?? 0) + 1;
+    sum.games++;
+    sum.seconds += (process.cpuUsage().user - began) / 1e6;
+    keep();
   }
-  const all = [...rounds].reduce((sum, [round, n]) => sum + round * n, 0);
-  console.log(`\n${games} games with ${seats} players${against ? `, one bot against ${against}` : ''}`);
-  if (against !== undefined) console.log(`  the bot won ${won} (${((100 * won) / games).toFixed(1)}%)`);
-  console.log(`  roads: ${[...roads].map(([road, n]) => `${road} ${n} (${percent(n, games)})`).join(', ')}`);
-  const sorted = [...rounds].sort((a, b) => a[0] - b[0]);
+}
+
+function print(seats: string, { games: n, ...sum }: Played): void {
+  const rounds = Object.entries(sum.rounds);
+  const all = rounds.reduce((total, [round, times]) => total + Number(round) * times, 0);
+  const roads = Object.entries(sum.roads).map(([road, times]) => `${road} ${times} (${percent(times, n)})`);
+  const civs = sum.civs.map((civ, i) => `${CIV_IDS[i]} ${percent(civ.won, civ.games)} of ${civ.games}`);
+  console.log(`\n${n} games with ${seats} players${against ? `, one bot against ${against}` : ''}`);
+  if (against !== undefined) console.log(`  the bot won ${sum.won} (${((100 * sum.won) / n).toFixed(1)}%)`);
+  console.log(`  roads: ${roads.join(', ')}`);
   console.log(
-    `  rounds: mean ${(all / games).toFixed(1)}; ${sorted.map(([r, n]) => `${r}: ${n}`).join(', ')}`,
+    `  rounds: mean ${(all / n).toFixed(1)}; ${rounds.map(([r, times]) => `${r}: ${times}`).join(', ')}`,
   );
-  console.log(`  wins by place in the first turn order: ${places.map(n => percent(n, games)).join(' ')}`);
+  console.log(`  wins by place in the first turn order: ${sum.places.map(x => percent(x, n)).join(' ')}`);
+  console.log(`  wins by civilization: ${civs.join(', ')}`);
+  const each = n * Number(seats);
   console.log(
-    `  wins by civilization: ${civs.map(({ games: of, won: n }, i) => `${CIV_IDS[i]} ${percent(n, of)} of ${of}`).join(', ')}`,
+    `  techs a player ${(sum.techs / each).toFixed(1)}, beyond what carries Space Flight ${(sum.spare / each).toFixed(1)}`,
   );
-  console.log(
-    `  techs a player ${(techs / games / seats).toFixed(1)}, beyond what carries Space Flight ${(spare / games / seats).toFixed(1)}`,
-  );
-  console.log(`  ${((process.cpuUsage().user - began) / 1e6 / games).toFixed(2)} CPU seconds a game`);
+  console.log(`  ${(sum.seconds / n).toFixed(2)} CPU seconds a game`);
 }
 
 for (const seats of tables) playAll(seats);
+for (const [seats, sum] of Object.entries(played)) print(seats, sum);
 
-const total = games * tables.length;
+const total = Object.values(played).reduce((sum, { games: n }) => sum + n, 0);
 const lines = (map: Map<string, number>) =>
   [...map]
     .sort((a, b) => (a[0] < b[0] ? -1 : 1))
