@@ -1,25 +1,15 @@
 /** What a seat can expect of a position: points on the table, and what its means will still bring. */
 import { NONE, type Terms, term } from '@epoka/kernel';
-import { ADVANCE_COUNT, B, CULTURE, FOOD, GOLD, MOOD, SETTLER, SHIP } from '../content/index.ts';
-import {
-  amount,
-  citiesOf,
-  civAdvancesOf,
-  hasBuilding,
-  isLand,
-  militaryAt,
-  militaryOf,
-  sizeOf,
-  unitsAt,
-  unitsOf,
-} from '../rules/counts.ts';
+import { ADVANCE_COUNT, B, CULTURE, FOOD, GOLD, MOOD } from '../content/index.ts';
+import { amount, civAdvancesOf, hasBuilding, isLand, militaryAt, sizeOf } from '../rules/counts.ts';
 import { layoutFor } from '../rules/layout.ts';
-import { isFulfilled } from '../rules/objectives.ts';
+import { countFulfilled } from '../rules/objectives.ts';
 import { cityPoints, totalOf, wonderPoints } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import { lastAge } from '../rules/status.ts';
 import { ENGINE } from './engine.ts';
 import { income, siteValue } from './land.ts';
+import { type Survey, survey } from './survey.ts';
 import { actionsAhead, idleDeeds, ROUNDS, roundsOver } from './turns.ts';
 import type { Weights } from './weights.ts';
 import { nearWonder } from './wonders.ts';
@@ -51,21 +41,21 @@ function engineOf(s: State, seat: number): number {
 
 /** Objective cards that could be completed as things stand; the last round before the status phase counts in full. */
 function fulfilled(s: State, seat: number): number {
-  const cards = s.objectives[seat];
-  let n = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i] >= 0 && isFulfilled(s, seat, cards[i])) n++;
+  const n = countFulfilled(s, seat, s.objectives[seat]);
   return roundsOver(s) % ROUNDS === ROUNDS - 1 ? n : n / 2;
 }
 
-/** Pieces of own cities that an army next to them could take, and of enemy cities that an own army could. */
-function danger(s: State, seat: number): { threat: number; prey: number } {
+/** Pieces of own cities that an army next to them could take (`threat`), and of enemy cities that an own army could (`prey`). */
+let threat = 0;
+let prey = 0;
+
+function lookAround(s: State, seat: number, { allCities, anyCity }: Readonly<Survey>): void {
   const { near } = layoutFor(s.seats);
-  let threat = 0;
-  let prey = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) {
+  threat = 0;
+  prey = 0;
+  for (let i = 0; i < allCities; i++) {
+    const x = anyCity[i];
     const owner = s.cityOwner[x];
-    if (owner === NONE) continue;
-    const guards = (s.holder[x] === owner ? militaryAt(s, x) : 0) + (hasBuilding(s, x, B.fortress) ? 1 : 0);
     let foes = 0;
     let mine = 0;
     for (let d = 0; d < 6; d++) {
@@ -77,76 +67,76 @@ function danger(s: State, seat: number): { threat: number; prey: number } {
       if (army === seat) mine = Math.max(mine, militaryAt(s, y));
       else foes = Math.max(foes, militaryAt(s, y));
     }
-    if (owner === seat && foes > guards) threat += sizeOf(s, x);
-    if (owner !== seat && mine > guards) prey += sizeOf(s, x);
+    const most = owner === seat ? foes : mine;
+    if (most === 0) continue;
+    const guards = (s.holder[x] === owner ? militaryAt(s, x) : 0) + (hasBuilding(s, x, B.fortress) ? 1 : 0);
+    if (most <= guards) continue;
+    if (owner === seat) threat += sizeOf(s, x);
+    else prey += sizeOf(s, x);
   }
-  return { threat, prey };
 }
+
+/** What something is worth at a time between the start (0) and the end (1) of the game. */
+const at = (pair: readonly [number, number], t: number): number => pair[0] + (pair[1] - pair[0]) * t;
 
 export function judge(s: State, seat: number, w: Weights, terms?: Terms): number {
   const t = stage(s);
-  const at = (pair: readonly [number, number]) => pair[0] + (pair[1] - pair[0]) * t;
-  const cities = citiesOf(s, seat);
+  const map = survey(s, seat);
+  const { cities } = map;
   let room = 0;
   let moods = 0;
-  let sites = 0;
-  let garrisons = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (s.cityOwner[x] !== seat) {
-      if (s.holder[x] === seat && unitsAt(s, x, SETTLER) > 0) sites += siteValue(s, seat, x);
-      continue;
-    }
-    if (s.holder[x] === seat && militaryAt(s, x) > 0) garrisons++;
-    room += Math.max(0, Math.min(5, cities) - sizeOf(s, x));
-    moods += (s.mood[x] - 1) * sizeOf(s, x);
+  for (let i = 0; i < cities; i++) {
+    const size = map.size[i];
+    room += Math.max(0, Math.min(5, cities) - size);
+    moods += (s.mood[map.city[i]] - 1) * size;
   }
+  let sites = 0;
+  for (let i = 0; i < map.camps; i++) sites += siteValue(s, seat, map.camp[i]);
   let stores =
-    at(w.gold) * store(s, seat, GOLD) +
-    at(w.mood) * store(s, seat, MOOD) +
-    at(w.culture) * store(s, seat, CULTURE);
+    at(w.gold, t) * store(s, seat, GOLD) +
+    at(w.mood, t) * store(s, seat, MOOD) +
+    at(w.culture, t) * store(s, seat, CULTURE);
   for (let kind = 0; kind < GOLD; kind++)
-    stores += at(kind === FOOD ? w.food : w.resource) * store(s, seat, kind);
-  let explored = 0;
-  for (let x = 0; x < s.terrain.length; x++) if (s.terrain[x] >= 0) explored++;
+    stores += at(kind === FOOD ? w.food : w.resource, t) * store(s, seat, kind);
   const buildings = cityPoints(s, seat) - cities;
-  const { threat, prey } = danger(s, seat);
+  lookAround(s, seat, map);
   return (
     term(terms, 'points', totalOf(s, seat)) +
     term(
       terms,
       'cities',
-      at(w.city) * Math.min(cities, CITIES) +
-        at(w.income) * income(s, seat) +
-        at(w.room) * room +
-        at(w.building) * buildings +
-        at(w.wonder) * wonderPoints(s, seat) +
-        at(w.happiness) * moods +
-        (at(w.explored) * explored) / 4,
+      at(w.city, t) * Math.min(cities, CITIES) +
+        at(w.income, t) * income(s, seat, map) +
+        at(w.room, t) * room +
+        at(w.building, t) * buildings +
+        at(w.wonder, t) * wonderPoints(s, seat) +
+        at(w.happiness, t) * moods +
+        (at(w.explored, t) * map.explored) / 4,
     ) +
-    term(terms, 'engine', at(w.advance) * engineOf(s, seat)) +
-    term(terms, 'stores', stores + at(w.saving) * nearWonder(s, seat, cities)) +
+    term(terms, 'engine', at(w.advance, t) * engineOf(s, seat)) +
+    term(terms, 'stores', stores + at(w.saving, t) * nearWonder(s, seat, map)) +
     term(
       terms,
       'cards',
-      at(w.card) * Math.min(ENOUGH, s.hands[seat].length) +
-        at(w.objective) * s.objectives[seat].length +
-        at(w.fulfilled) * fulfilled(s, seat) +
-        at(w.wonderCard) * s.wonders[seat].length +
-        at(w.card) * s.persons[seat].length +
-        (s.current === seat && s.actions > 0 && s.bound + s.takeover > 0 ? at(w.promise) : 0),
+      at(w.card, t) * Math.min(ENOUGH, s.hands[seat].length) +
+        at(w.objective, t) * s.objectives[seat].length +
+        at(w.fulfilled, t) * fulfilled(s, seat) +
+        at(w.wonderCard, t) * s.wonders[seat].length +
+        at(w.card, t) * s.persons[seat].length +
+        (s.current === seat && s.actions > 0 && s.bound + s.takeover > 0 ? at(w.promise, t) : 0),
     ) +
-    term(terms, 'actions', at(w.action) * actionsAhead(s, seat) - w.idle * idleDeeds(s, seat)) +
+    term(terms, 'actions', at(w.action, t) * actionsAhead(s, seat) - w.idle * idleDeeds(s, seat)) +
     term(
       terms,
       'units',
-      at(w.settler) * Math.min(2, unitsOf(s, seat, SETTLER)) * (cities < CITIES ? 1 : 0.2) +
-        (cities < CITIES ? at(w.site) * sites : 0) +
-        at(w.garrison) * garrisons +
-        (s.leader[seat] === NONE ? 0 : at(w.leader)) -
-        at(w.threat) * threat +
-        at(w.prey) * prey +
-        at(w.military) * Math.min(2 * cities, militaryOf(s, seat)) +
-        at(w.ship) * Math.min(2, unitsOf(s, seat, SHIP)),
+      at(w.settler, t) * Math.min(2, map.settlers) * (cities < CITIES ? 1 : 0.2) +
+        (cities < CITIES ? at(w.site, t) * sites : 0) +
+        at(w.garrison, t) * map.garrisons +
+        (s.leader[seat] === NONE ? 0 : at(w.leader, t)) -
+        at(w.threat, t) * threat +
+        at(w.prey, t) * prey +
+        at(w.military, t) * Math.min(2 * cities, map.military) +
+        at(w.ship, t) * Math.min(2, map.ships),
     )
   );
 }

@@ -1,9 +1,10 @@
 /** What the land gives: how much the seat's cities can collect, and where another city would stand well. */
 import { NONE } from '@epoka/kernel';
 import { A, B, BARREN, SEA } from '../content/index.ts';
-import { hasBuilding, isLand, sizeOf, works } from '../rules/counts.ts';
+import { hasBuilding, isLand, works } from '../rules/counts.ts';
 import { layoutFor } from '../rules/layout.ts';
 import { ANGRY, HAPPY, type State } from '../rules/state.ts';
+import type { Survey } from './survey.ts';
 
 /** The best city is used most. */
 const SHARES = [0.5, 0.32, 0.22, 0.14, 0.08, 0.05];
@@ -22,14 +23,13 @@ function gives(s: State, seat: number, space: number, port: boolean): boolean {
 }
 
 /** What the cities can collect in a turn, each space used by one of them; the best first and most. */
-export function income(s: State, seat: number): number {
+export function income(s: State, seat: number, { cities: n, city, size }: Readonly<Survey>): number {
   const { near } = layoutFor(s.seats);
   for (let x = 0; x < s.cityOwner.length; x++) taken[x] = 0;
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (s.cityOwner[x] !== seat) continue;
+  for (let i = 0; i < n; i++) {
+    const x = city[i];
     const port = hasBuilding(s, x, B.port);
-    const most = s.mood[x] === ANGRY ? 1 : sizeOf(s, x) + (s.mood[x] === HAPPY ? 1 : 0);
+    const most = s.mood[x] === ANGRY ? 1 : size[i] + (s.mood[x] === HAPPY ? 1 : 0);
     // its own space
     let harvest = s.exhausted[x] === 0 && s.terrain[x] !== BARREN ? 1 : 0;
     let fished = false;
@@ -43,7 +43,7 @@ export function income(s: State, seat: number): number {
       taken[y] = 1;
       harvest++;
     }
-    harvests[n++] = Math.min(harvest, most);
+    harvests[i] = Math.min(harvest, most);
   }
   let value = 0;
   for (let i = 0; i < SHARES.length && i < n; i++) {

@@ -254,11 +254,17 @@ const OF_STATUS: readonly number[] = OBJECTIVES.map((_, id) => id).filter(
   id => STATUS_TESTS[id] !== undefined,
 );
 
-/** One of the two objectives of a card is fulfilled as things stand. */
-export function isFulfilled(s: State, seat: number, card: number): boolean {
-  const [first, second] = CARD_OBJECTIVES[card];
+/** Of those cards that are known: how many have one of their two objectives fulfilled as things stand. */
+export function countFulfilled(s: State, seat: number, cards: readonly number[]): number {
+  if (cards.length === 0) return 0;
   const own = tallyOf(s, seat);
-  return STATUS_TESTS[first]?.(s, seat, own) === true || STATUS_TESTS[second]?.(s, seat, own) === true;
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i] < 0) continue;
+    const [first, second] = CARD_OBJECTIVES[cards[i]];
+    if (STATUS_TESTS[first]?.(s, seat, own) === true || STATUS_TESTS[second]?.(s, seat, own) === true) n++;
+  }
+  return n;
 }
 
 /** Two of these resources are paid on completion, and nothing stands for them (COC-23.4). */

@@ -21,8 +21,12 @@ export function cityPoints(s: State, seat: number): number {
   let n = citiesOf(s, seat);
   // City Independence
   const port = civ(s, seat, CA['city-independence']) ? 1.5 : 1;
-  for (let i = 0; i < s.piece.length; i++)
-    if (s.piece[i] === seat) n += i % BUILDING_KINDS === B.port ? port : 1;
+  const { cityOwner, piece } = s;
+  for (let x = 0; x < cityOwner.length; x++) {
+    if (cityOwner[x] === NONE) continue;
+    for (let b = 0; b < BUILDING_KINDS; b++)
+      if (piece[x * BUILDING_KINDS + b] === seat) n += b === B.port ? port : 1;
+  }
   return n;
 }
 
