@@ -3,9 +3,11 @@
  * often each answer is given and each content is at work. Exits with 1 when a main action, a free action or a kind of card
  * is never used.
  *
- *   node --conditions=source --import tsx games/clash-of-cultures/test/tools/report.ts [games per table] [seats,..] [seed] [file]
+ *   node --conditions=source --import tsx games/clash-of-cultures/test/tools/report.ts [games per table] [seats,..] [seed] [bot] [player] [file]
  *
- * Many games are played in parts: with a file, what it holds is counted in, and the sum is kept there. Each part needs a seed of its own.
+ * With `random` as the player one bot plays against random players, its seat changing from game to game; `-` is none.
+ * Many games are played in parts: with a file, what it holds is counted in, and the sum is kept there after every game. Each part
+ * needs a seed of its own; with no games the sum is only told.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hire, playMatch } from '@epoka/bots';
@@ -19,8 +21,9 @@ import { proves } from '../at-work.ts';
 const games = Number(process.argv[2] ?? 10);
 const tables = (process.argv[3] ?? '2,3,4').split(',').map(Number);
 const seed = process.argv[4] ?? 'report';
-
-const file = process.argv[5];
+const bot = process.argv[5] ?? 'greedy';
+const against = process.argv[6] === '-' ? undefined : process.argv[6];
+const file = process.argv[7];
 
 /** All that was counted, as it is kept. */
 interface Kept {
@@ -35,6 +38,8 @@ interface Kept {
 interface Played {
   games: number;
   seconds: number;
+  /** games won by the bot that plays against others */
+  won: number;
   readonly places: number[];
   readonly rounds: Record<string, number>;
   readonly by: Record<string, number>;
@@ -67,25 +72,36 @@ function workOf(tell: Tell): string | undefined {
   }
 }
 
+function keep(): void {
+  if (!file) return;
+  const all: Kept = { answers: [...answers], told: [...told], works: [...works], civs, tables: played };
+  writeFileSync(file, JSON.stringify(all));
+}
+
 function playAll(seats: number): void {
   played[seats] ??= {
     games: 0,
     seconds: 0,
+    won: 0,
     places: new Array(seats).fill(0),
     rounds: {},
     by: {},
     points: [],
   };
   const sum = played[seats];
-  const began = process.cpuUsage().user;
   for (let n = 0; n < games; n++) {
+    const began = process.cpuUsage().user;
     const log: Tell[] = [];
+    const mine = n % seats;
     const { state } = playMatch({
       game: clashOfCultures,
-      players: Array.from({ length: seats }, () => hire('greedy')),
+      players: Array.from({ length: seats }, (_, seat) =>
+        hire(against !== undefined && seat !== mine ? against : bot),
+      ),
       seed: `${seed}-${seats}-${n}`,
       watch: (g, q, answer) => {
         g.log = log;
+        if (against !== undefined && q.seat !== mine) return;
         count(answers, `${q.kind}: ${answer[0]}`);
       },
     });
@@ -101,6 +117,7 @@ function playAll(seats: number): void {
     const winners = standing.filter(x => x.rank === 1).length;
     for (const x of standing) {
       const won = x.rank === 1 ? 1 / winners : 0;
+      if (x.seat === mine) sum.won += won;
       sum.places[(x.seat - first + seats) % seats] += won;
       sum.points.push(x.points);
       for (const [source, points] of Object.entries(x.by ?? {}))
@@ -112,16 +129,18 @@ function playAll(seats: number): void {
       civ.points += x.points;
     }
     sum.rounds[s.round] = (sum.rounds[s.round] ?? 0) + 1;
+    sum.games++;
+    sum.seconds += (process.cpuUsage().user - began) / 1e6;
+    keep();
   }
-  sum.games += games;
-  sum.seconds += (process.cpuUsage().user - began) / 1e6;
 }
 
-function print(seats: string, { games: n, seconds, places, rounds, by, points }: Played): void {
+function print(seats: string, { games: n, seconds, won, places, rounds, by, points }: Played): void {
   const sorted = [...points].sort((x, y) => x - y);
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))];
   const percent = (wins: number) => `${((100 * wins) / n).toFixed(1)}%`;
-  console.log(`\n${n} games with ${seats} players`);
+  console.log(`\n${n} games with ${seats} players${against ? `, one bot against ${against}` : ''}`);
+  if (against !== undefined) console.log(`  the bot won ${won} (${percent(won)})`);
   console.log(`  wins by place in the turn order of age I: ${places.map(percent).join(' ')}`);
   const lengths = Object.entries(rounds).map(([round, times]) => `${round}: ${times}`);
   console.log(`  rounds: ${lengths.join(', ')}`);
@@ -132,16 +151,6 @@ function print(seats: string, { games: n, seconds, places, rounds, by, points }:
 }
 
 for (const seats of tables) playAll(seats);
-if (file) {
-  const all: Kept = {
-    answers: [...answers],
-    told: [...told],
-    works: [...works],
-    civs,
-    tables: played,
-  };
-  writeFileSync(file, JSON.stringify(all));
-}
 for (const [seats, sum] of Object.entries(played)) print(seats, sum);
 
 const total = Object.values(played).reduce((sum, { games: n }) => sum + n, 0);
