@@ -117,22 +117,29 @@ export function offerAdvances(g: G, seat: number, spent: Blocked, offer: Offer):
       offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
     return;
   }
-  // the top one of a category opens the three others, which stand behind it
-  const { has } = g.s;
-  for (let c = 0; c < TOP_OF.length; c++) {
-    const top = TOP_OF[c];
-    const at = seat * ADVANCE_COUNT;
-    const open = has[at + top] === 1;
-    for (let a = open ? top + 1 : top, end = open ? top + 4 : top + 1; a < end; a++)
-      if (has[at + a] === 0 && (full || MAY_COST_LESS[a]))
-        offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+  for (let a = nextOpen(g.s, seat, 0, full); a < ADVANCE_COUNT; a = nextOpen(g.s, seat, a + 1, full))
+    offer.unless(spent ?? whyNotBuyAt(g, seat, a, full), 'advance', a);
+}
+
+/** From this advance on the first that could be bought as far as its category and the goods at hand go. */
+function nextOpen({ has }: State, seat: number, from: number, full: boolean): number {
+  const at = seat * ADVANCE_COUNT;
+  let a = from;
+  while (a < ADVANCE_COUNT) {
+    const top = TOP_OF[CATEGORY_OF[a]];
+    // the top one of a category opens the three others, which stand behind it
+    if (a > top && has[at + top] === 0) a = top + 4;
+    else if (has[at + a] === 0 && (full || MAY_COST_LESS[a])) return a;
+    else a++;
   }
+  return a;
 }
 
 /** Some advance can be bought. */
 export function canBuySome(g: G, seat: number): boolean {
   const full = canPayFull(g.s, seat);
-  for (let a = 0; a < ADVANCE_COUNT; a++) if (whyNotBuyAt(g, seat, a, full) === OK) return true;
+  for (let a = nextOpen(g.s, seat, 0, full); a < ADVANCE_COUNT; a = nextOpen(g.s, seat, a + 1, full))
+    if (whyNotBuyAt(g, seat, a, full) === OK) return true;
   return false;
 }
 

@@ -184,6 +184,7 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   if (s.influenced === 1) return g.no('already-succeeded');
   const purse = tokens(s, seat) - fee;
   if (purse < 0) return g.no('cannot-pay');
+  if (findTargets(s, seat) === 0) return g.no('no-target');
   // only these start elsewhere than in an own city
   const anywhere = s.source !== NONE || civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
   const { cityOwner } = s;
@@ -197,16 +198,34 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   return g.no('no-target');
 }
 
-/** From this source something can be influenced. Paths are looked for only where a bird would not fly too far. */
+/** Where there is anything to influence, in a list that is used again. */
+const targets: number[] = [];
+let targetCount = 0;
+
+function findTargets(s: State, seat: number): number {
+  const { cityOwner } = s;
+  const converts = civ(s, seat, CA.zoroastrianism);
+  targetCount = 0;
+  for (let x = 0; x < cityOwner.length; x++)
+    if (
+      cityOwner[x] === NONE
+        ? converts && isConvertible(s, seat, x)
+        : hasForeign(s, seat, x) || isTakeover(s, seat, x) || isDruid(s, seat, x)
+    )
+      targets[targetCount++] = x;
+  return targetCount;
+}
+
+/** From this source one of those can be influenced. Paths are looked for only where a bird would not fly too far. */
 function canInfluenceFrom(g: G, seat: number, from: number, purse: number): boolean {
   const { s } = g;
   const { crow, spaces } = layoutFor(s.seats);
   const reach = rangeOf(s, seat, from) + purse;
   let far: readonly number[] | undefined;
-  for (let to = 0; to < spaces; to++) {
+  for (let i = 0; i < targetCount; i++) {
+    const to = targets[i];
     const flown = crow[from * spaces + to];
-    if (flown > reach || !isTarget(s, seat, to)) continue;
-    if (whyNotInfluence(g, seat, from, to, flown, purse) !== OK) continue;
+    if (flown > reach || whyNotInfluence(g, seat, from, to, flown, purse) !== OK) continue;
     far ??= distances(s, from, reach, false);
     if (far[to] === flown || whyNotInfluence(g, seat, from, to, far[to], purse) === OK) return true;
   }
