@@ -17,6 +17,7 @@ const LIMITS = {
   'new-horizons': 90 * KB,
   // every leader and wonder drawn
   'through-the-ages': 135 * KB,
+  'clash-of-cultures': 130 * KB,
   'wisdom-and-warfare': 130 * KB,
   // 289 cards and the rules of their effects; the deck builder comes apart
   'civilization-ccg': 130 * KB,

@@ -1,7 +1,6 @@
 import { enCount, NONE } from '@epoka/kernel';
 import { CARDS, GROUPS, UNIT_TYPES } from '../content/index.ts';
 import { NEEDS } from '../rules/cards.ts';
-import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
 import { NAMES as names, PEOPLES as peoples } from './names-en.ts';
 import { tables } from './tables-en.ts';
@@ -82,7 +81,6 @@ export const words: CcgWords = {
   peoples,
   texts,
   ...tables,
-  glossary,
   guide,
   card,
   content: id => contentName(names, id),

@@ -1,7 +1,6 @@
 import { NONE, plCount } from '@epoka/kernel';
 import { CARDS, GROUPS, UNIT_TYPES } from '../content/index.ts';
 import { NEEDS } from '../rules/cards.ts';
-import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
 import { NAMES as names, PEOPLES as peoples } from './names-pl.ts';
 import { tables } from './tables-pl.ts';
@@ -86,7 +85,6 @@ export const words: CcgWords = {
   peoples,
   texts,
   ...tables,
-  glossary,
   guide,
   card,
   content: id => contentName(names, id),

@@ -81,7 +81,6 @@ export interface CcgWords extends GameWords<State, Vocab> {
   readonly timings: Readonly<Record<Timing, string>>;
   /** standing orders, as on a switch */
   readonly orders: Readonly<Record<OrderId, string>>;
-  readonly glossary: readonly Term[];
   /** the notes of the guided first game */
   readonly guide: Readonly<Record<GuideStepId, string>>;
   /** name of a card by its number */

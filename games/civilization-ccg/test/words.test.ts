@@ -2,6 +2,8 @@ import { wordTests } from '@epoka/kernel/kit/testing/word-tests';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
 import { words as en } from '../lang/en.ts';
+import { glossary as termsEn } from '../lang/glossary-en.ts';
+import { glossary as termsPl } from '../lang/glossary-pl.ts';
 import { words as pl } from '../lang/pl.ts';
 import { book as enBook } from '../lang/rules-en.ts';
 import { book as plBook } from '../lang/rules-pl.ts';
@@ -19,7 +21,7 @@ wordTests({
   golden,
   texts: { en: textsOf(en), pl: textsOf(pl) },
   books: { en: enBook, pl: plBook },
-  glossary: { en: en.glossary, pl: pl.glossary },
+  glossary: { en: termsEn, pl: termsPl },
   folder: new URL('../', import.meta.url),
 });
 

@@ -6,7 +6,6 @@ import { cards } from './cards-en.ts';
 import { civs } from './civilizations-en.ts';
 import { events } from './events-en.ts';
 import { expansion } from './expansion-en.ts';
-import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
 import { reasons } from './reasons-en.ts';
 import { namer, type R, textsOf } from './things.ts';
@@ -82,7 +81,6 @@ export const words: Words = {
   cards,
   events,
   civs,
-  glossary,
   guide,
   orders: {
     refuseTrades: 'Refuse all trade offers',

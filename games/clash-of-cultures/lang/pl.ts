@@ -6,7 +6,6 @@ import { cards } from './cards-pl.ts';
 import { civs } from './civilizations-pl.ts';
 import { events } from './events-pl.ts';
 import { expansion } from './expansion-pl.ts';
-import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
 import { reasons } from './reasons-pl.ts';
 import { namer, type R, textsOf } from './things.ts';
@@ -84,7 +83,6 @@ export const words: Words = {
   cards,
   events,
   civs,
-  glossary,
   guide,
   orders: {
     refuseTrades: 'Odrzucaj wszystkie oferty wymiany',

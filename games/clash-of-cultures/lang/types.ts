@@ -81,7 +81,6 @@ export interface Words extends GameWords<State, Clash> {
   readonly civs: CivTexts;
   /** standing orders, as on a switch */
   readonly orders: Readonly<Record<OrderId, string>>;
-  readonly glossary: readonly Term[];
   /** the notes of the guided first game */
   readonly guide: Readonly<Record<GuideStepId, string>>;
   /** every text of a content, in one order for both languages */

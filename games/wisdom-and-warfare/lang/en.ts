@@ -19,7 +19,6 @@ import { TILES } from '../content/tiles.ts';
 import { GIFT } from '../rules/declare.ts';
 import { FIGURES } from '../rules/state.ts';
 import { cards } from './cards-en.ts';
-import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
 import { contentName, type R, ROMAN, square, topName, unitName, type Words } from './types.ts';
 
@@ -99,7 +98,6 @@ const declaredText = (r: R, at: number) => {
 export const words: Words = {
   title: 'Wisdom and Warfare',
   cards,
-  glossary,
   guide,
   orders: {
     passReactions: 'Cancel nothing',

@@ -19,7 +19,6 @@ import { TILES } from '../content/tiles.ts';
 import { GIFT } from '../rules/declare.ts';
 import { FIGURES } from '../rules/state.ts';
 import { cards } from './cards-pl.ts';
-import { glossary } from './glossary-pl.ts';
 import { guide } from './guide-pl.ts';
 import { contentName, type R, ROMAN, square, topName, unitName, type Words } from './types.ts';
 
@@ -120,7 +119,6 @@ const declaredText = (r: R, at: number) => {
 export const words: Words = {
   title: 'Wiedza i Wojna',
   cards,
-  glossary,
   guide,
   orders: {
     passReactions: 'Niczego nie anuluj',

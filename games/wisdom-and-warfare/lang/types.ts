@@ -82,7 +82,6 @@ export interface Term {
 
 export interface Words extends GameWords<State, Vocab> {
   readonly cards: Cards;
-  readonly glossary: readonly Term[];
   /** the notes of the guided first game */
   readonly guide: Readonly<Record<GuideStepId, string>>;
   /** standing orders, as on a switch */
