@@ -24,7 +24,8 @@ const BY_VERB: Readonly<Record<string, number>> = {
   play: 0.8,
   change: 0.5,
   settle: 2,
-  back: -3,
+  // What was begun is gone through with: who thinks again with other guesses could begin it for ever.
+  back: Number.NEGATIVE_INFINITY,
   // Of equal things the one that goes on: what was begun and taken back could be begun again.
   done: 1.3,
   stop: -1,

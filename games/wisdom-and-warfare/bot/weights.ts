@@ -4,7 +4,7 @@ export const weights = {
   road: 110,
   sprint: 130,
   /** the road of techs is the longest: it counts so many times */
-  techs: 1.15,
+  techs: 1.5,
   /** the best road of all, so that one of them is gone to its end */
   lead: 80,
   /** techs beyond those that carry Space Flight */
