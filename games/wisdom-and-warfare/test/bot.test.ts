@@ -68,6 +68,13 @@ it('does not begin and take back the same thing for ever', () => {
   }
 });
 
+it('goes through with what it began: who thinks again with other guesses could begin it for ever', () => {
+  const t = new Table().city('Ada', 0, at(2, 2)).city('Ben', 0, at(13, 5)).moves('Ada');
+  const hope = (verb: string) => brain.prior?.(t.s, t.s.asked[0], [verb]);
+  expect(hope('back')).toBe(Number.NEGATIVE_INFINITY);
+  expect(hope('done')).toBeGreaterThan(0);
+});
+
 describe('judgement', () => {
   const capitals = () =>
     new Table().civ('Ada', 'egypt').civ('Ben', 'egypt').city('Ada', 0, at(2, 2)).city('Ben', 0, at(13, 5));
