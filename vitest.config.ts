@@ -12,7 +12,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
