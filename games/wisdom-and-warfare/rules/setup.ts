@@ -166,9 +166,8 @@ export function firstWonder(g: G, seat: number): void {
 export const firstWonderQuestion: QuestionRules<State, Vocab, 'firstWonder'> = {
   choices(g, q, offer) {
     const { s } = g;
-    const city = q.seat * CITIES;
-    for (const at of gridOf(s).eight[s.city[city]])
-      offer.unless(cannotBuild(g, q.seat, city, at, FIRST_WONDER + q.data.wonder), 'at', at);
+    for (const at of gridOf(s).eight[s.city[q.seat * CITIES]])
+      offer.unless(cannotBuild(g, q.seat, at, FIRST_WONDER + q.data.wonder), 'at', at);
     elsewhere(g, offer);
   },
   answer(g, q, [, at]) {
@@ -198,7 +197,6 @@ export const firstFigureQuestion: QuestionRules<State, Vocab, 'firstFigure'> = {
 
 export function firstTrade(g: G, seat: number): void {
   const { s } = g;
-  s.settled = [];
   s.trade[seat] = outskirtsTrade(s, seat, 0);
   g.tell('firstTrade', seat, s.trade[seat]);
 }
