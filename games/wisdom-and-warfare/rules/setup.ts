@@ -92,9 +92,7 @@ export function layTile(g: G, slot: number, tile: number, turns: number): void {
 }
 
 export function onMap(s: State, mark: number): number {
-  let n = 0;
-  for (let q = 0; q < s.mark.length; q++) if (s.mark[q] === mark) n++;
-  return n;
+  return s.mark.filter(there => there === mark).length;
 }
 
 export function layOut(g: G): void {

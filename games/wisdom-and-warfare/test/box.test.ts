@@ -27,6 +27,7 @@ const [ADA, BEN] = CAPITALS;
 function where(s: State): Record<string, number> {
   const found: Record<string, number> = {};
   pieces(s, (piece, place, n) => {
+    if (!(n >= 0)) expect.fail(`${piece} in ${place}: ${n}`);
     if (n > 0) found[`${piece} in ${place}`] = (found[`${piece} in ${place}`] ?? 0) + n;
   });
   return found;
@@ -66,11 +67,11 @@ it('WAW-1.3 WAW-3.5 the box of a game of three: 53 units, 59 events, 54 building
 it('WAW-1.3 WAW-1.4 wherever it goes, a piece is somewhere: on the map, with a player, in the discards, in battle', () => {
   const t = capitals('drought')
     .goods('Ben', 'silk', 'silk')
-    .goods('Cleo', 'iron')
+    .goods('Cleo', 'incense')
     .built(at(9, 8), 'granary')
     .built(at(9, 10), 'great-artist')
     .person('Ben', 'great-general')
-    .person('Cleo', 'great-general')
+    .person('Cleo', 'great-artist')
     .units('Ben', 'mounted-a')
     .tile(5, 'tile-04')
     .tile(0, 'home-rome');
@@ -111,9 +112,9 @@ it('WAW-1.3 WAW-1.4 wherever it goes, a piece is somewhere: on the map, with a p
     [`building ${family} in map`]: 1,
     [`person ${artist} in map`]: 1,
     [`person ${general} in seat 1`]: 1,
-    [`person ${general} in seat 2`]: 1,
+    [`person ${artist} in seat 2`]: 1,
     [`good ${good('silk')} in seat 1`]: 2,
-    [`good ${good('iron')} in seat 2`]: 1,
+    [`good ${good('incense')} in seat 2`]: 1,
     [`unit ${own} in battle`]: 1,
     [`unit ${front} in front`]: 1,
     [`unit ${s.unitUsed[3][0]} in used`]: 1,
@@ -145,6 +146,13 @@ it('WAW-26.7 WAW-14.9 a card lies open while it is aimed, agreed to, chosen for 
   expect(placeOf(gift.s, 'a-generous-gift')).toEqual(['payment']);
   gift.answer('Ben', 'marker', 0).waitsFor('Cleo: react');
   expect(placeOf(gift.s, 'a-generous-gift')).toEqual(['declared']);
+  // A token that is paid is no card, whatever its number.
+  const token = capitals('a-generous-gift')
+    .knows('Ben', 'pottery')
+    .goods('Ben', 'silk', 'iron')
+    .manages('Ben');
+  token.answer('Ben', 'use', 'sell').answer('Ben', 'token', 'silk');
+  expect(Object.keys(where(token.s)).filter(name => name.endsWith('payment'))).toEqual([]);
   // An action or an ability that is declared is no card.
   const act = capitals().knows('Cleo', 'writing').hand('Cleo', 'migrants').manages('Ben');
   act.answer('Ben', 'act', 0, 'arts').waitsFor('Cleo: react');
@@ -250,13 +258,15 @@ it('WAW-1.2 what a player can point at is there, and is the player’s own', () 
           .kept('Ben', 'hut-spy')
           .hand('Cleo', 'migrants')
           .kept('Ada', 'hut-silk');
-        t.goods('Ben', 'silk').goods('Ada', 'incense', 'iron').goods('Cleo', 'wheat', 'iron');
+        t.goods('Ben', 'silk').goods('Ada', 'incense', 'iron').goods('Cleo', 'incense', 'iron');
         t.figures('Ada', at(4, 4), 1, 2).figures('Ben', at(5, 5), 1).figures('Ben', at(6, 6), 0, 2);
         t.figures('Cleo', at(7, 7), 1, 2);
         t.city('Ada', 0, ADA).city('Ben', 0, BEN).city('Ben', 2, at(5, 12));
         t.person('Ada', 'great-scientist').person('Ben', 'great-builder').person('Cleo', 'great-artist');
         t.built(at(9, 8), 'great-general').built(at(13, 12), 'great-general').built(at(9, 10), 'granary');
-        t.policy('Ben', 'pacifism').policy('Ada', 'rationalism', 'expansionism');
+        t.policy('Ben', 'pacifism')
+          .policy('Ada', 'rationalism', 'expansionism')
+          .policy('Cleo', POLICY_IDS[0]);
         t.s.offers = [
           [7, 0, 1],
           [8, 1, 0],

@@ -28,7 +28,12 @@ function picked(first: number, ...civs: CivId[]): Setup {
       seed: `first ${i}`,
     });
     if (t.s.first !== first) continue;
-    for (const id of civs) t.answer(t.s.asked[0].seat, 'civ', civ(id));
+    civs.forEach((id, n) => {
+      const seat = (first + n) % civs.length;
+      t.waitsFor(`${seat}: civ`);
+      expect(t.s.active).toBe(seat);
+      t.answer(seat, 'civ', civ(id));
+    });
     return t;
   }
 }
@@ -199,6 +204,14 @@ it('WAW-3.8 a capital is founded on one of the four centre squares of one’s ow
       t.answer(seat, ...(t.legal(seat)[0] as unknown as [string, number]));
     }
   }
+});
+
+it('WAW-3.8 WAW-3.9 the first figures come beside the capital, within the stacking limit', () => {
+  const t = new Table(3).city('Ben', 0, at(8, 10)).city('Cleo', 0, at(5, 13)).figures('Ben', at(7, 9), 1, 1);
+  t.arrange(() => undefined, ['firstFigure', { seat: 1, kind: 0 }], ['researchPhase', null]);
+  expect([t.reason('Ben', 'at', at(7, 9)), t.legal('Ben').length]).toEqual([['stacking-limit', 2], 7]);
+  t.answer('Ben', 'at', at(9, 11));
+  expect([t.s.fig.slice(9, 11), t.tells('figure')]).toEqual([[at(7, 9), at(9, 11)], [[1, 0, at(9, 11)]]]);
 });
 
 it('WAW-3.8 Egypt’s wonder stands beside its capital, not on water', () => {
