@@ -105,10 +105,11 @@ it('WAW-23.9 after the last turn of the cap no other begins', () => {
   t.arrange(
     s => {
       s.round = s.roundCap = 3;
+      s.settled = [at(7, 7)];
     },
     ['endOfTurn', null],
   );
-  expect([t.s.over, t.s.round, t.log, t.s.stack]).toEqual([true, 3, [], []]);
+  expect([t.s.over, t.s.round, t.log, t.s.stack, t.s.settled]).toEqual([true, 3, [], [], []]);
 });
 
 it('WAW-23.9 only the winner has the points of the victory; nobody is behind themselves', () => {
