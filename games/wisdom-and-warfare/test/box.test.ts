@@ -16,6 +16,7 @@ import {
 } from '../content/ids.ts';
 import { BUILDING_FAMILY, EVENT_KIND, FIRST_STATE, UNIT_KIND } from '../content/tables.ts';
 import { HOME_TILES, TILES } from '../content/tiles.ts';
+import { CARD } from '../rules/declare.ts';
 import { content, pieces, seen } from '../rules/pieces.ts';
 import { noBattle, type State } from '../rules/state.ts';
 import { things } from '../rules/things.ts';
@@ -74,6 +75,7 @@ it('WAW-1.3 WAW-1.4 wherever it goes, a piece is somewhere: on the map, with a p
     .person('Cleo', 'great-artist')
     .units('Ben', 'mounted-a')
     .tile(5, 'tile-04')
+    .tile(6, TILES[HOME_TILES].id)
     .tile(0, 'home-rome');
   const { s } = t;
   s.disaster[at(5, 12)] = 4;
@@ -102,8 +104,8 @@ it('WAW-1.3 WAW-1.4 wherever it goes, a piece is somewhere: on the map, with a p
     'unit in seat 1': 1,
     'unit in battle': 2,
     'unit in front': 1,
-    'tile in map': 1,
-    'tile in pool': 19,
+    'tile in map': 2,
+    'tile in pool': 18,
   });
   const family = BUILDING_FAMILY[BUILDING_IDS.indexOf('granary')];
   const artist = PERSON_IDS.indexOf('great-artist');
@@ -153,6 +155,9 @@ it('WAW-26.7 WAW-14.9 a card lies open while it is aimed, agreed to, chosen for 
     .manages('Ben');
   token.answer('Ben', 'use', 'sell').answer('Ben', 'token', 'silk');
   expect(Object.keys(where(token.s)).filter(name => name.endsWith('payment'))).toEqual([]);
+  // After a token it is one all the same.
+  token.s.pay.push(CARD, token.s.hand[1].pop() ?? NONE, good('iron'));
+  expect(placeOf(token.s, 'a-generous-gift')).toEqual(['payment']);
   // An action or an ability that is declared is no card.
   const act = capitals().knows('Cleo', 'writing').hand('Cleo', 'migrants').manages('Ben');
   act.answer('Ben', 'act', 0, 'arts').waitsFor('Cleo: react');
@@ -201,6 +206,7 @@ it('WAW-24.3 what is in play: civilizations, tiles, governments, techs, policies
   const { s } = t;
   s.civ[2] = NONE;
   s.mark[at(12, 13)] = FIRST_STATE + 1;
+  s.mark[at(10, 13)] = FIRST_STATE;
   const drought = s.events[0].findIndex(card => EVENT_IDS[EVENT_KIND[card]] === 'drought');
   s.eventUsed = [s.events[0].splice(drought, 1), [], []];
   const [unit] = t.cards('mounted-a');
@@ -223,6 +229,7 @@ it('WAW-24.3 what is in play: civilizations, tiles, governments, techs, policies
       'building:granary',
       'wonder:stonehenge',
       'person:great-general',
+      `cityState:${CITY_STATE_IDS[0]}`,
       `cityState:${CITY_STATE_IDS[1]}`,
       'event:drought',
       `unit:${UNIT_IDS[UNIT_KIND[unit]]}`,
@@ -262,7 +269,7 @@ it('WAW-1.2 what a player can point at is there, and is the player’s own', () 
         t.figures('Ada', at(4, 4), 1, 2).figures('Ben', at(5, 5), 1).figures('Ben', at(6, 6), 0, 2);
         t.figures('Cleo', at(7, 7), 1, 2);
         t.city('Ada', 0, ADA).city('Ben', 0, BEN).city('Ben', 2, at(5, 12));
-        t.person('Ada', 'great-scientist').person('Ben', 'great-builder').person('Cleo', 'great-artist');
+        t.person('Ada', 'great-scientist').person('Ben', 'great-humanitarian').person('Cleo', 'great-artist');
         t.built(at(9, 8), 'great-general').built(at(13, 12), 'great-general').built(at(9, 10), 'granary');
         t.policy('Ben', 'pacifism')
           .policy('Ada', 'rationalism', 'expansionism')
@@ -293,7 +300,7 @@ it('WAW-1.2 what a player can point at is there, and is the player’s own', () 
     `stack ${at(6, 6)}`,
     'city 0',
     'city 2',
-    `person ${PERSON_IDS.indexOf('great-builder')}`,
+    `person ${PERSON_IDS.indexOf('great-humanitarian')}`,
     `placed ${at(9, 8)}`,
     `policy ${POLICY_IDS.indexOf('pacifism') >> 1}`,
     'offer 7',

@@ -6,6 +6,7 @@ import { COLUMNS, LAYOUTS } from '../content/layouts.ts';
 import {
   EVENT_CARDS,
   EVENT_LEVEL,
+  FAMILY_SUPPLY,
   MARKER_KIND,
   TECH_COUNT,
   TOPS,
@@ -173,6 +174,8 @@ it('WAW-3.5 WAW-1.2 WAW-1.3 before anything is laid out all is in its pool and n
       expect(list).toEqual([]);
     expect([s.nextOffer, s.group, s.left, s.at, s.from]).toEqual([0, 0, 0, NONE, NONE]);
     expect(misfit(shape, s)).toBeUndefined();
+    // The market is this table’s own.
+    expect(s.stock).not.toBe(FAMILY_SUPPLY);
   }
   expect(noBattle()).toEqual({
     on: false,

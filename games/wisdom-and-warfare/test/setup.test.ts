@@ -14,7 +14,7 @@ import { inOrder } from '../rules/setup.ts';
 import { terrainAt } from '../rules/squares.ts';
 import type { State } from '../rules/state.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
-import { at, printed, Table, tech } from './scene.ts';
+import { at, Table, tech } from './scene.ts';
 
 type Setup = Scene<State, Vocab, number>;
 const civ = (id: CivId) => CIV_IDS.indexOf(id);
@@ -216,7 +216,7 @@ it('WAW-3.8 WAW-3.9 the first figures come beside the capital, within the stacki
 
 it('WAW-3.8 Egypt’s wonder stands beside its capital, not on water', () => {
   const t = new Table(2).civ('Ben', 'egypt').city('Ben', 0, at(13, 5));
-  t.s.ground[at(12, 4)] = printed('w');
+  t.land(at(13, 5), 'w', 'f', 'm', 'd', 'g');
   t.s.draft = [4];
   t.s.wonderUp = t.s.wonderUp.map(w => (w === 4 ? NONE : w));
   t.arrange(() => undefined, ['firstWonder', 1], ['researchPhase', null]);
