@@ -93,10 +93,8 @@ export const react: QuestionRules<State, Vocab, 'react'> = {
   window: {
     pass: 'pass',
     concerned(g, seat, { at }) {
-      const { declared } = g.s;
-      const item = declared[at];
-      if (item === undefined || declared.length !== at + 1 || item[3] === 1) return false;
-      return ((item[2] >> seat) & 1) === 0 && couldReact(g.s, seat, item);
+      const item = g.s.declared[at];
+      return item[3] === 0 && ((item[2] >> seat) & 1) === 0 && couldReact(g.s, seat, item);
     },
   },
   choices(g, q, offer) {
@@ -149,7 +147,7 @@ export function lost(g: G, item: readonly number[]): void {
   if (item[0] !== EVENT) return;
   discardEvent(s, item[OWN]);
   // A gift inside a payment: the payment fails, the other resources stay.
-  if (eventOf(item[OWN]).effects[0].does === 'gift' && item.length === OWN + 3) {
+  if (item.length === OWN + 3) {
     refund(s, item[1]);
     s.draft = [];
   }
@@ -157,11 +155,11 @@ export function lost(g: G, item: readonly number[]): void {
 
 /** Markers and cards chosen for a payment go back to their owner. A payment lists kind, which one, and the good it stands for. */
 export function refund(s: State, seat: number): void {
-  for (let i = 0; i < s.pay.length; i += 3) {
-    if (s.pay[i] === MARKER) s.kept[seat].push(s.pay[i + 1]);
-    else if (s.pay[i] === CARD) s.hand[seat].push(s.pay[i + 1]);
+  while (s.pay.length > 0) {
+    const [kind, which] = s.pay.splice(0, 3);
+    if (kind === MARKER) s.kept[seat].push(which);
+    else if (kind === CARD) s.hand[seat].push(which);
   }
-  s.pay = [];
 }
 
 export const TOKEN = 0;

@@ -50,14 +50,11 @@ function home(g: G, kind: Kind): Reason {
   }
 }
 
-/** Nothing of one's own is concerned. */
-export const NOTHING: readonly Kind[] = [];
-
 /** Sends everything elsewhere but the kinds that the question is about. */
 export function elsewhere(
   g: G,
   offer: Pick<Offers, 'explaining' | 'elsewhere'>,
-  here: readonly Kind[] = NOTHING,
+  here: readonly Kind[] = [],
 ): void {
   if (!offer.explaining) return;
   for (const kind of KINDS) if (!here.includes(kind)) offer.elsewhere(home(g, kind), kind);

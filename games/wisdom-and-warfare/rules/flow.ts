@@ -1,5 +1,4 @@
 /** The turn: five phases, one after the other (WAW-4.1). */
-import { NONE } from '@epoka/kernel';
 import { resolveAbility } from './abilities.ts';
 import { resolveAction } from './cities.ts';
 import { ACTION, EVENT, lost } from './declare.ts';
@@ -37,8 +36,6 @@ export function endOfTurn(g: G): void {
   s.boost.fill(0);
   s.used.fill(0);
   s.refused.fill(0);
-  s.chosen.fill(NONE);
-  s.second.fill(NONE);
   g.next('turn');
 }
 

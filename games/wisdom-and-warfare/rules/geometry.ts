@@ -27,7 +27,8 @@ export const yOf = (q: number): number => Math.floor(q / COLUMNS);
 export const apart = (a: number, b: number): number =>
   Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
 
-function gridOf(players: number): Grid {
+/** Works the grid out; `grid` does it once. */
+export function gridFor(players: number): Grid {
   const { rows, slots } = LAYOUTS[players - 2];
   const squares = rows * COLUMNS;
   const slot = new Array<number>(squares).fill(NONE);
@@ -41,8 +42,10 @@ function gridOf(players: number): Grid {
       }
     return own;
   });
-  const at = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= COLUMNS || y >= rows || slot[y * COLUMNS + x] === NONE ? NONE : y * COLUMNS + x;
+  const at = (x: number, y: number): number => {
+    const q = y * COLUMNS + x;
+    return x < 0 || x >= COLUMNS || (slot[q] ?? NONE) === NONE ? NONE : q;
+  };
   const four: number[][] = [];
   const eight: number[][] = [];
   for (let q = 0; q < squares; q++) {
@@ -78,11 +81,11 @@ function distances(squares: number, slot: readonly number[], four: readonly (rea
   return far;
 }
 
-const GRIDS: (Grid | undefined)[] = [];
+const GRIDS: { [seats: number]: Grid } = {};
 
 export function grid(seats: number): Grid {
-  GRIDS[seats] ??= gridOf(seats);
-  return GRIDS[seats] as Grid;
+  GRIDS[seats] ??= gridFor(seats);
+  return GRIDS[seats];
 }
 
 export const steps = (g: Grid, a: number, b: number): number => g.far[a * g.squares + b];

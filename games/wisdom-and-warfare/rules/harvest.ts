@@ -24,8 +24,8 @@ export function offerHarvest(
   const base = seat * FIGURES;
   for (let f = 0; f < FIGURES; f++) {
     const q = s.fig[base + f];
-    if (q === NONE || s.fig.indexOf(q, base) !== base + f) continue;
-    if (c === 0 && s.mark[q] >= FIRST_STATE && STATE_ANY[s.mark[q] - FIRST_STATE])
+    if (s.fig.indexOf(q, base) !== base + f) continue;
+    if (c === 0 && STATE_ANY[s.mark[q] - FIRST_STATE])
       for (let good = 0; good < MARKET_GOODS; good++) each(supply(good), q, good);
   }
   if (!sent) return;

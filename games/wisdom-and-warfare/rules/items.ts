@@ -29,8 +29,9 @@ const MASONRY = tech('masonry');
 export const WALLS_COST = 7;
 export const FIGURE_COST: readonly number[] = [4, 6];
 
+/** Wonders that no tech makes cheaper have one cost. */
 export function wonderCost(s: State, seat: number, w: number): number {
-  return WONDER_TECH[w] !== NONE && knows(s, seat, WONDER_TECH[w]) ? WONDER_CHEAP[w] : WONDER_COST[w];
+  return knows(s, seat, WONDER_TECH[w]) ? WONDER_CHEAP[w] : WONDER_COST[w];
 }
 
 export function itemCost(s: State, seat: number, kind: number, what: number): number {
@@ -110,11 +111,10 @@ export function offerSquares(
   each: (why: Blocked, q: number) => void,
 ): void {
   const { s } = g;
-  const city = seat * CITIES + c;
   if (kind === FIGURE_ITEM) deployments(s, seat, c, what, q => each(cannotDeploy(g, seat, what, q), q));
   else {
     const top = topOf(kind, what);
-    for (const q of gridOf(s).eight[s.city[city]]) each(cannotBuild(g, seat, city, q, top), q);
+    for (const q of gridOf(s).eight[s.city[seat * CITIES + c]]) each(cannotBuild(g, seat, q, top), q);
   }
 }
 
@@ -129,12 +129,9 @@ export function hasRoom(g: G, seat: number, c: number, kind: number, what: numbe
     });
     return found;
   }
-  const city = seat * CITIES + c;
-  const squares = gridOf(g.s).eight[g.s.city[city]];
+  const squares = gridOf(g.s).eight[g.s.city[seat * CITIES + c]];
   const top = topOf(kind, what);
-  for (let i = 0; i < squares.length; i++)
-    if (cannotBuild(g, seat, city, squares[i], top) === OK) return true;
-  return false;
+  return squares.some(q => cannotBuild(g, seat, q, top) === OK);
 }
 
 /**
@@ -172,19 +169,18 @@ export function afterFirst<T>(s: State, seat: number, c: number, item: readonly 
         s.walls[seat] &= ~(1 << c);
       }
     default: {
-      const { top, stock } = s;
-      const slot = kind === WONDER_ITEM ? s.wonderUp.indexOf(what) : NONE;
+      const { top, stock, wonderUp } = s;
       s.top = replaced(top, q, topOf(kind, what));
       s.stock = stock.slice();
       if (isBuilding(top[q])) s.stock[BUILDING_FAMILY[top[q] - FIRST_BUILDING]]++;
-      if (slot >= 0) s.wonderUp[slot] = NONE;
+      if (kind === WONDER_ITEM) s.wonderUp = replaced(wonderUp, wonderUp.indexOf(what), NONE);
       else s.stock[BUILDING_FAMILY[what]]--;
       try {
         return look();
       } finally {
         s.top = top;
         s.stock = stock;
-        if (slot >= 0) s.wonderUp[slot] = what;
+        s.wonderUp = wonderUp;
       }
     }
   }
@@ -192,10 +188,7 @@ export function afterFirst<T>(s: State, seat: number, c: number, item: readonly 
 
 /** A free building of Egypt's that could stand somewhere in the city. */
 export function cannotGetFree(g: G, seat: number, c: number): Blocked {
-  for (let form = 0; form < BUILDING_COST.length; form++)
-    if (cannotHave(g, seat, c, BUILDING_ITEM, form) === OK && hasRoom(g, seat, c, BUILDING_ITEM, form))
-      return OK;
-  return g.no('no-room');
+  return BUILDING_COST.some((_, form) => cannotGetThisFree(g, seat, c, form) === OK) ? OK : g.no('no-room');
 }
 
 export function cannotGetThisFree(g: G, seat: number, c: number, form: number): Blocked {

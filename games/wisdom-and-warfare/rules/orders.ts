@@ -1,20 +1,15 @@
 /** Standing orders: what a seat may have answered for it, for this move, this turn or always. */
-import type { Answer, Options, Question } from '@epoka/kernel';
+import type { Answer, Question } from '@epoka/kernel';
 import type { State } from './state.ts';
 
 export const ORDERS = ['passReactions', 'passInterrupts', 'noTrade'] as const;
 export type OrderId = (typeof ORDERS)[number];
 
-function legal(options: Options, verb: string): Answer | undefined {
-  return options.choices.find(c => c.why === undefined && c.answer[0] === verb)?.answer;
-}
+/** The answers here are always legal. */
+const when = (kind: string, answer: string) => (_view: State, q: Question) =>
+  q.kind === kind ? ([answer] as const) : undefined;
 
-const when = (kind: string, verb: string) => (_view: State, q: Question, options: Options) =>
-  q.kind === kind ? legal(options, verb) : undefined;
-
-export const orders: Readonly<
-  Record<OrderId, (view: State, q: Question, options: Options) => Answer | undefined>
-> = {
+export const orders: Readonly<Record<OrderId, (view: State, q: Question) => Answer | undefined>> = {
   passReactions: when('react', 'pass'),
   passInterrupts: when('interrupt', 'pass'),
   noTrade: when('trade', 'ready'),

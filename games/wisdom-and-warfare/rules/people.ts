@@ -5,7 +5,6 @@ import { audit, clearTop, drawUnit, setTop } from './changes.ts';
 import { hasPolicy, unitsLeft, unlockedUnit } from './counts.ts';
 import { elsewhere } from './elsewhere.ts';
 import { cannotBuild, ownOutskirts, placeForPerson } from './placing.ts';
-import { outskirtsOf } from './squares.ts';
 import type { G, State } from './state.ts';
 import type { Vocab } from './vocabulary.ts';
 
@@ -66,9 +65,7 @@ export const placePerson: QuestionRules<State, Vocab, 'placePerson'> = {
   choices(g, q, offer) {
     const { s } = g;
     const top = FIRST_PERSON + q.data.person;
-    ownOutskirts(s, q.seat, at =>
-      offer.unless(cannotBuild(g, q.seat, outskirtsOf(s, at), at, top), 'at', at),
-    );
+    ownOutskirts(s, q.seat, at => offer.unless(cannotBuild(g, q.seat, at, top), 'at', at));
     offer.can('reserve');
     elsewhere(g, offer);
   },

@@ -42,12 +42,11 @@ export function pieces(s: State, at: At): void {
   for (let family = 0; family < s.stock.length; family++) at(`building ${family}`, 'stock', s.stock[family]);
   for (let person = 0; person < s.people.length; person++) at(`person ${person}`, 'pool', s.people[person]);
   at('disaster', 'supply', s.disasters);
-  for (let q = 0; q < s.top.length; q++) {
-    const top = s.top[q];
+  s.top.forEach((top, q) => {
     if (isBuilding(top)) at(`building ${BUILDING_FAMILY[top - FIRST_BUILDING]}`, 'map', 1);
     else if (isPerson(top)) at(`person ${top - FIRST_PERSON}`, 'map', 1);
     if (s.disaster[q] > 0) at('disaster', 'map', 1);
-  }
+  });
   s.events.forEach((deck, level) => {
     for (const card of deck) at(`event ${card}`, 'deck', 1);
     for (const card of s.eventUsed[level]) at(`event ${card}`, 'used', 1);
@@ -60,7 +59,9 @@ export function pieces(s: State, at: At): void {
   for (const tile of s.tile) if (tile >= HOME_TILES) at(`tile ${tile}`, 'map', 1);
   // A card that is being aimed, or chosen for a payment, lies open.
   for (const q of s.asked) if (q.kind === 'aim' || q.kind === 'agree') at(`event ${s.draft[1]}`, 'aimed', 1);
-  for (let i = 0; i < s.pay.length; i += 3) if (s.pay[i] === CARD) at(`event ${s.pay[i + 1]}`, 'payment', 1);
+  s.pay.forEach((kind, i) => {
+    if (i % 3 === 0 && kind === CARD) at(`event ${s.pay[i + 1]}`, 'payment', 1);
+  });
   for (const tile of s.tilePool) at(`tile ${tile}`, 'pool', 1);
   for (const hand of s.battle.hands) for (const unit of hand) at(`unit ${unit}`, 'battle', 1);
   for (const unit of s.battle.fronts) if (unit !== NONE) at(`unit ${unit}`, 'front', 1);
@@ -101,16 +102,18 @@ export function seen(s: State, note: (id: string) => void): void {
   for (const civ of s.civ) if (civ !== NONE) note(`civ:${CIV_IDS[civ]}`);
   for (const tile of s.tile) if (tile !== NONE) note(`tile:${TILES[tile].id}`);
   for (const gov of s.gov) note(`government:${GOVERNMENT_IDS[gov]}`);
-  for (let i = 0; i < s.knows.length; i++) if (s.knows[i] === 1) note(`tech:${TECH_IDS[i % TECH_COUNT]}`);
-  for (let i = 0; i < s.policy.length; i++)
-    if (s.policy[i] > 0) note(`policy:${POLICY_IDS[(i % POLICY_CARDS) * 2 + s.policy[i] - 1]}`);
-  for (let q = 0; q < s.top.length; q++) {
-    const top = s.top[q];
+  s.knows.forEach((known, i) => {
+    if (known === 1) note(`tech:${TECH_IDS[i % TECH_COUNT]}`);
+  });
+  s.policy.forEach((side, i) => {
+    if (side > 0) note(`policy:${POLICY_IDS[(i % POLICY_CARDS) * 2 + side - 1]}`);
+  });
+  s.top.forEach((top, q) => {
     if (isBuilding(top)) note(`building:${BUILDING_IDS[top - FIRST_BUILDING]}`);
     else if (isWonder(top)) note(`wonder:${WONDER_IDS[top - FIRST_WONDER]}`);
     else if (isPerson(top)) note(`person:${PERSON_IDS[top - FIRST_PERSON]}`);
     if (s.mark[q] >= FIRST_STATE) note(`cityState:${CITY_STATE_IDS[s.mark[q] - FIRST_STATE]}`);
-  }
+  });
   for (const used of s.eventUsed) for (const card of used) note(`event:${EVENT_IDS[EVENT_KIND[card]]}`);
   for (const unit of s.battle.fronts) if (unit !== NONE) note(`unit:${UNIT_IDS[UNIT_KIND[unit]]}`);
   for (const kept of s.kept) for (const marker of kept) note(`marker:${MARKER_IDS[MARKER_KIND[marker]]}`);

@@ -16,13 +16,13 @@ import {
   WATER,
 } from '../content/tables.ts';
 import { knows, stackLimit, waterways } from './counts.ts';
-import { cityAt, countAt, foreign, gridOf, isWater, terrainAt } from './squares.ts';
+import { countAt, foreign, gridOf, isWater, outskirtsOf, terrainAt } from './squares.ts';
 import { CITIES, type G, type State } from './state.ts';
 
 const NAVY = tech('navy');
 
 /** Why a building, wonder or great person can't be put there (WAW-15.3, 16.2, 17.3, 17.6). */
-export function cannotBuild(g: G, seat: number, city: number, q: number, top: number): Blocked {
+export function cannotBuild(g: G, seat: number, q: number, top: number): Blocked {
   const { s } = g;
   if (s.top[q] === top && !isPerson(top)) return g.no('already-there');
   if (foreign(s, q, seat)) return g.no('square-blockaded');
@@ -31,24 +31,20 @@ export function cannotBuild(g: G, seat: number, city: number, q: number, top: nu
   const terrain = terrainAt(s, q);
   const fits = isBuilding(top) ? (BUILDING_TERRAIN[top - FIRST_BUILDING] >> terrain) & 1 : terrain !== WATER;
   if (!fits) return g.no('wrong-terrain', terrain);
-  if (isPerson(top)) return OK;
   const wonders = isWonder(top);
   if (!wonders && !BUILDING_STAR[top - FIRST_BUILDING]) return OK;
-  for (const other of gridOf(s).eight[s.city[city]]) {
-    const there = s.top[other];
-    if (other === q || there === 0) continue;
-    if (wonders && isWonder(there)) return g.no('wonder-limit');
-    if (!wonders && isBuilding(there) && BUILDING_STAR[there - FIRST_BUILDING]) return g.no('star-limit');
+  for (const other of gridOf(s).eight[s.city[outskirtsOf(s, q)]]) {
+    if (other === q) continue;
+    if (wonders && isWonder(s.top[other])) return g.no('wonder-limit');
+    if (!wonders && BUILDING_STAR[s.top[other] - FIRST_BUILDING]) return g.no('star-limit');
   }
   return OK;
 }
 
-/** Whether figures of the seat may end a move on the square, apart from whom they meet there. */
+/** Whether figures of the seat may stand on a square without a city, apart from whom they meet there. */
 export function cannotStand(g: G, seat: number, q: number, coming: number): Blocked {
   const { s } = g;
   if (isWater(s, q) && waterways(s, seat) < 2) return g.no('water-forbidden');
-  const city = cityAt(s, q);
-  if (city !== NONE && Math.floor(city / CITIES) === seat) return g.no('end-in-own-city');
   const limit = stackLimit(s, seat);
   if (countAt(s, seat, q) + coming > limit) return g.no('stacking-limit', limit);
   return OK;
@@ -80,8 +76,9 @@ export function deployments(
     for (const q of gridOf(s).eight[centre]) each(q);
   }
   if (c !== 0) return;
-  for (let q = 0; q < s.mark.length; q++)
-    if (s.mark[q] >= FIRST_STATE && ((s.here[q] >> seat) & 1) === 1) each(q);
+  s.mark.forEach((mark, q) => {
+    if (mark >= FIRST_STATE && ((s.here[q] >> seat) & 1) === 1) each(q);
+  });
 }
 
 function hasShipyard(s: State, seat: number, c: number): boolean {
@@ -92,14 +89,11 @@ function hasShipyard(s: State, seat: number, c: number): boolean {
 
 /** Whether the great person could be put anywhere. */
 export function placeForPerson(g: G, seat: number, top: number): boolean {
-  const { s } = g;
-  for (let c = 0; c < CITIES; c++) {
-    const centre = s.city[seat * CITIES + c];
-    if (centre === NONE) continue;
-    for (const q of gridOf(s).eight[centre])
-      if (cannotBuild(g, seat, seat * CITIES + c, q, top) === OK) return true;
-  }
-  return false;
+  let found = false;
+  ownOutskirts(g.s, seat, q => {
+    found ||= cannotBuild(g, seat, q, top) === OK;
+  });
+  return found;
 }
 
 /** The outskirts squares of all cities of the seat. */

@@ -2,7 +2,7 @@
 import type { Secret } from '@epoka/kernel';
 import { EVENT_LEVEL, HUTS, TECH_COUNT, UNIT_TYPE, wonder } from '../content/tables.ts';
 import { canLearn, hasWonder, researchCost } from './counts.ts';
-import { BARBARIANS, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const ORACLE = wonder('the-oracle');
 
@@ -31,8 +31,7 @@ export const secrets: readonly Secret<State>[] = [
     knows(s, seat, side) {
       const b = s.battle;
       if (b.players[side] === seat) return true;
-      const other = b.sides[1 - side];
-      return other !== BARBARIANS && other === seat && hasWonder(s, seat, ORACLE);
+      return b.sides[1 - side] === seat && hasWonder(s, seat, ORACLE);
     },
   },
   { kind: 'marker', place: 'huts', lists: s => [s.huts, s.villages], knows: 'nobody', back: kind },

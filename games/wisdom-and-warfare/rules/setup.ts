@@ -92,9 +92,7 @@ export function layTile(g: G, slot: number, tile: number, turns: number): void {
 }
 
 export function onMap(s: State, mark: number): number {
-  let n = 0;
-  for (let q = 0; q < s.mark.length; q++) if (s.mark[q] === mark) n++;
-  return n;
+  return s.mark.filter(there => there === mark).length;
 }
 
 export function layOut(g: G): void {
@@ -166,9 +164,8 @@ export function firstWonder(g: G, seat: number): void {
 export const firstWonderQuestion: QuestionRules<State, Vocab, 'firstWonder'> = {
   choices(g, q, offer) {
     const { s } = g;
-    const city = q.seat * CITIES;
-    for (const at of gridOf(s).eight[s.city[city]])
-      offer.unless(cannotBuild(g, q.seat, city, at, FIRST_WONDER + q.data.wonder), 'at', at);
+    for (const at of gridOf(s).eight[s.city[q.seat * CITIES]])
+      offer.unless(cannotBuild(g, q.seat, at, FIRST_WONDER + q.data.wonder), 'at', at);
     elsewhere(g, offer);
   },
   answer(g, q, [, at]) {
@@ -198,7 +195,6 @@ export const firstFigureQuestion: QuestionRules<State, Vocab, 'firstFigure'> = {
 
 export function firstTrade(g: G, seat: number): void {
   const { s } = g;
-  s.settled = [];
   s.trade[seat] = outskirtsTrade(s, seat, 0);
   g.tell('firstTrade', seat, s.trade[seat]);
 }

@@ -17,7 +17,7 @@ export function standing(s: State): Standing[] {
   return seats.map(seat => ({
     seat,
     points: points[seat],
-    rank: 1 + seats.filter(other => other !== seat && ahead(other, seat)).length,
+    rank: 1 + seats.filter(other => ahead(other, seat)).length,
     by: {
       steps: s.step[seat],
       coins: coins(s, seat),

@@ -334,8 +334,8 @@ export function replaced<T>(list: readonly T[], i: number, value: T): T[] {
 
 /** By hand: map() and spreading cost several times as much. */
 function copyLists(from: readonly number[][]): number[][] {
-  const to = new Array<number[]>(from.length);
-  for (let i = 0; i < from.length; i++) to[i] = from[i].slice();
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) to[i] = to[i].slice();
   return to;
 }
 

@@ -14,25 +14,25 @@ import type { Kind } from './elsewhere.ts';
 import { landlord } from './squares.ts';
 import { CITIES, FIGURES, type State } from './state.ts';
 
-/** By verb, the kind of thing each argument names. */
-const MEANT: Readonly<Record<string, readonly (Kind | null)[]>> = {
-  discard: ['card'],
-  cancel: ['card'],
-  play: ['card'],
-  gift: ['card'],
-  marker: ['marker'],
-  token: ['good'],
-  found: ['stack'],
-  march: ['stack'],
-  lead: ['stack'],
-  settle: ['person'],
-  recall: ['placed'],
-  act: ['city'],
-  tech: ['tech'],
-  change: ['government'],
-  adopt: ['policy'],
-  giveUp: ['policy'],
-  accept: ['offer'],
+/** By verb, the kind of thing its first argument names. */
+const MEANT: Readonly<Record<string, Kind | undefined>> = {
+  discard: 'card',
+  cancel: 'card',
+  play: 'card',
+  gift: 'card',
+  marker: 'marker',
+  token: 'good',
+  found: 'stack',
+  march: 'stack',
+  lead: 'stack',
+  settle: 'person',
+  recall: 'placed',
+  act: 'city',
+  tech: 'tech',
+  change: 'government',
+  adopt: 'policy',
+  giveUp: 'policy',
+  accept: 'offer',
 };
 
 export const things: Things<State> = {
@@ -48,8 +48,9 @@ export const things: Things<State> = {
     for (let c = 0; c < CITIES; c++) if (view.city[seat * CITIES + c] !== NONE) note('city', c);
     for (let person = 0; person < PERSON_TYPES; person++)
       if (view.reserve[seat * PERSON_TYPES + person] > 0) note('person', person);
-    for (let q = 0; q < view.top.length; q++)
-      if (isPerson(view.top[q]) && landlord(view, q) === seat) note('placed', q);
+    view.top.forEach((top, q) => {
+      if (isPerson(top) && landlord(view, q) === seat) note('placed', q);
+    });
     for (let slot = 0; slot < view.wonderUp.length; slot++)
       if (view.wonderUp[slot] !== NONE) note('wonder', slot);
     if (view.civ[seat] !== NONE)
@@ -77,8 +78,7 @@ export const things: Things<State> = {
         note('stack', view.fig[q.seat * FIGURES + (a as number)]);
         return;
     }
-    MEANT[verb]?.forEach((kind, i) => {
-      if (kind !== null) note(kind, answer[i + 1] as number);
-    });
+    const kind = MEANT[verb];
+    if (kind !== undefined) note(kind, a as number);
   },
 };

@@ -254,7 +254,7 @@ it('WAW-26.8 standing orders pass windows and trade, for this move, this turn or
     .starts('Ada')
     .answer('Ada', 'play', 0, 0);
   const answered = (order: 'passReactions' | 'passInterrupts' | 'noTrade') =>
-    orders[order](t.s, t.s.asked[0], t.g.options(t.s.asked[0]));
+    orders[order](t.s, t.s.asked[0]);
   expect([answered('passReactions'), answered('passInterrupts'), answered('noTrade')]).toEqual([
     ['pass'],
     undefined,

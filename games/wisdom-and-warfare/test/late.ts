@@ -92,14 +92,14 @@ function build(g: G, seat: number): void {
       const form = g.roll(BUILDINGS.length);
       const slot = g.roll(s.wonderUp.length);
       const w = s.wonderUp[slot];
-      if (w !== NONE && g.roll(2) === 0 && cannotBuild(g, seat, city, q, FIRST_WONDER + w) === OK) {
+      if (w !== NONE && g.roll(2) === 0 && cannotBuild(g, seat, q, FIRST_WONDER + w) === OK) {
         s.wonderUp[slot] = NONE;
         setTop(s, q, FIRST_WONDER + w);
         refillWonders(g);
       } else if (
         cannotUnlock(g, seat, form) === OK &&
         s.stock[BUILDING_FAMILY[form]] > 0 &&
-        cannotBuild(g, seat, city, q, FIRST_BUILDING + form) === OK
+        cannotBuild(g, seat, q, FIRST_BUILDING + form) === OK
       )
         setTop(s, q, FIRST_BUILDING + form);
     }

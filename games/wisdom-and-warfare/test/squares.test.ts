@@ -196,12 +196,11 @@ it('WAW-26.8 standing orders answer their question and no other, for this move o
     .city('Ben', 0, at(13, 5))
     .arrange(() => undefined, ['trading', null], ['researchPhase', null]);
   const q = t.question('Ben');
-  const options = t.g.options(q);
-  expect([
-    orders.noTrade(t.s, q, options),
-    orders.passReactions(t.s, q, options),
-    orders.passInterrupts(t.s, q, options),
-  ]).toEqual([['ready'], undefined, undefined]);
+  expect([orders.noTrade(t.s, q), orders.passReactions(t.s, q), orders.passInterrupts(t.s, q)]).toEqual([
+    ['ready'],
+    undefined,
+    undefined,
+  ]);
   const move = scopes.move(t.s);
   expect(t.s.phase).toBe(TRADE);
   t.s.active = 1;
