@@ -1,18 +1,6 @@
 /** Barbarians (COC-19): they arrive, they march, they are reinforced. */
 import { NONE, OK } from '@epoka/kernel';
-import {
-  BARREN,
-  CA,
-  CAVALRY,
-  CULTURE,
-  ELEPHANT,
-  FOOD,
-  GOLD,
-  INFANTRY,
-  KINDS,
-  L,
-  SEA,
-} from '../content/index.ts';
+import { BARREN, CA, CAVALRY, CULTURE, ELEPHANT, FOOD, GOLD, INFANTRY, KINDS, L } from '../content/index.ts';
 import { startBattle } from './battle.ts';
 import { placeCity } from './cities.ts';
 import {
@@ -53,12 +41,7 @@ export function fromCities(s: State, seat: number, space: number, overLand: bool
 }
 
 function bordersCity(s: State, space: number, test: (owner: number) => boolean): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.cityOwner[x] !== NONE && test(s.cityOwner[x])) return true;
-  }
-  return false;
+  return layoutFor(s.seats).beside[space].some(x => s.cityOwner[x] !== NONE && test(s.cityOwner[x]));
 }
 
 export function isEmptyLand(s: State, space: number): boolean {
@@ -129,7 +112,6 @@ export const barbarianSteps: Pick<
   },
   reinforce(g, seat) {
     const { s } = g;
-    if (unitsLeft(s, BARBARIAN, INFANTRY) === 0 && s.expansion === 0) return;
     for (let x = 0; x < s.cityOwner.length; x++)
       if (hasRoom(s, x) && (unitsLeft(s, BARBARIAN, INFANTRY) > 0 || mayVary(s, x))) {
         g.ask(seat, 'reinforce');
@@ -150,8 +132,7 @@ export const barbarianSteps: Pick<
       g.next('barbarianCity', seat);
       return;
     }
-    if (armies.length > 0) g.next('tribes', { seat, armies });
-    else g.next('march', { seat, armies, free: 0 });
+    g.next('tribes', { seat, armies });
     g.next('reinforceNear', seat);
   },
   /** Before the first march: Tribal Allies hold some back, Hunnic Tribes lead them, Sulla is asked. */
@@ -192,11 +173,10 @@ export const barbarianSteps: Pick<
 
 /** A step that shortens the way to the nearest city of the seat and breaks no stack limit (COC-19.5). */
 function isMarch(s: State, seat: number, from: number, army: number, to: number, free: number): boolean {
-  if (s.holder[from] !== BARBARIAN || !isLand(s, to)) return false;
+  if (!isLand(s, to)) return false;
   if (s.holder[to] === BARBARIAN && militaryAt(s, to) + sizeOfArmy(army) > STACK) return false;
   if (free === 1) return true;
   const d = fromCities(s, seat, from, true);
-  if (d <= 0) return false;
   for (let city = 0; city < s.cityOwner.length; city++) {
     if (s.cityOwner[city] !== seat) continue;
     const far = distances(s, city, NEAR, true);
@@ -206,12 +186,7 @@ function isMarch(s: State, seat: number, from: number, army: number, to: number,
 }
 
 function canMarch(s: State, seat: number, from: number, n: number, free: number): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let i = 0; i < 6; i++) {
-    const to = near[6 * from + i];
-    if (to >= 0 && isMarch(s, seat, from, n, to, free)) return true;
-  }
-  return false;
+  return layoutFor(s.seats).beside[from].some(to => isMarch(s, seat, from, n, to, free));
 }
 
 /** An army as a code: infantry, cavalry, elephants to the base of eight. */
@@ -349,18 +324,16 @@ export const reinforce: Kind<'reinforce'> = {
 
 function offerMarches(g: G, seat: number, armies: readonly number[], free: number, offer: Offer): void {
   const { s } = g;
-  const { near } = layoutFor(s.seats);
+  const { beside } = layoutFor(s.seats);
   for (let i = 0; i < armies.length; i += 2)
-    for (let d = 0; d < 6; d++) {
-      const to = near[6 * armies[i] + d];
-      if (to >= 0 && s.terrain[to] >= 0 && s.terrain[to] !== SEA)
+    for (const to of beside[armies[i]])
+      if (isLand(s, to))
         offer.unless(
           isMarch(s, seat, armies[i], armies[i + 1], to, free) ? OK : g.no('not-towards'),
           'march',
           armies[i],
           to,
         );
-    }
 }
 
 function goOn(g: G, seat: number, armies: readonly number[], from: number, to: number, free: number): void {

@@ -17,18 +17,9 @@ import {
 import { capture, isHoly } from './capture.ts';
 import { settleLeaders } from './civs.ts';
 import { adopt, release } from './corsairs.ts';
-import {
-  anyUnits,
-  enemyUnits,
-  hasBuilding,
-  hasWonder,
-  sizeOf,
-  unitsAt,
-  wonderWorks,
-  works,
-} from './counts.ts';
+import { enemyUnits, hasBuilding, hasWonder, sizeOf, unitsAt, wonderWorks, works } from './counts.ts';
 import { canPay, gain } from './goods.ts';
-import { fighters, unitsOn } from './losses.ts';
+import { fighters, SIDES, unitsOn } from './losses.ts';
 import { flagsOf } from './moving.ts';
 import { sunk } from './pirates.ts';
 import { isOnRoute } from './routes.ts';
@@ -77,19 +68,10 @@ export function startBattle(
   s.battle = b;
   b.strength[0] = fighters(s, 0);
   b.strength[1] = fighters(s, 1);
-  for (let side = 0; side < 2; side++) {
-    const owner = ownerOf(s, side);
-    if (owner < s.seats && s.leader[owner] !== NONE && unitsOn(s, side, LEADER) > 0)
-      b.chiefs[side] = s.leader[owner];
-  }
+  for (const side of SIDES) if (unitsOn(s, side, LEADER) > 0) b.chiefs[side] = s.leader[ownerOf(s, side)];
   b.traders = onTradeRoute(s, b.defender, space) ? 1 : 0;
   g.tell('battle', attacker, b.defender, space);
-  if (
-    attacker === BARBARIAN &&
-    b.cityOf < s.seats &&
-    b.cityOf !== NONE &&
-    wonderWorks(s, b.cityOf, W['great-wall'])
-  ) {
+  if (attacker === BARBARIAN && wonderWorks(s, b.cityOf, W['great-wall'])) {
     b.host.fill(0);
     b.fallen[0] = b.strength[0];
     g.tell('greatWall', b.cityOf);
@@ -160,12 +142,10 @@ export const battleSteps: Pick<
       s.corsairs = changed(s.corsairs, b.space, 0);
       clearSpace(s, b.space);
       settleLeaders(g, b.attacker);
-    } else dropCargo(g, b.space);
-    if (winner === b.defender && s.holder[b.space] === s.current) tireDefenders(s, b.space, b.sea);
-    if (attackersStay) {
-      settleHost(s);
-      if (b.sea === 1) g.next('excessCargo', b.space);
     }
+    if (winner === b.defender && s.holder[b.space] === s.current) tireDefenders(s, b.space, b.sea);
+    if (attackersStay) settleHost(s);
+    if (b.sea === 1) g.next('excessCargo', b.space);
     b.host.fill(0);
     settleLeaders(g, b.defender);
     // walking into an empty city is no win (COC-17.3); who held out has always beaten somebody
@@ -175,10 +155,10 @@ export const battleSteps: Pick<
       if (winner === s.current && b.sea === 0) s.battlesWon++;
       if (winner === s.current && b.defender === PIRATE) s.piratesBeaten++;
       const side = winner === b.attacker ? 0 : 1;
-      if (winner < s.seats && payBack(s, side) > 0) gain(g, winner, CULTURE, 1);
+      if (payBack(s, side) > 0) gain(g, winner, CULTURE, 1);
       const loser = winner === b.attacker ? b.defender : b.attacker;
       const beaten = winner === b.attacker ? b.strength[1] : b.strength[0];
-      if (winner < s.seats && loser === BARBARIAN && beaten > 0) gain(g, winner, GOLD, 1);
+      if (loser === BARBARIAN && beaten > 0) gain(g, winner, GOLD, 1);
     } else if (winner === NONE) g.tell('draw', b.space);
     countBattle(s);
     settleEclipse(g);
@@ -203,16 +183,17 @@ export const battleSteps: Pick<
   withdraw(g) {
     const { s } = g;
     const b = s.battle;
-    g.tell('retreats', b.attacker, b.from === NONE ? b.origin : b.from);
     const { space } = b;
-    b.space = b.from === NONE ? b.origin : b.from;
+    const back = b.from === NONE ? b.origin : b.from;
+    g.tell('retreats', b.attacker, back);
+    b.space = back;
     // who attacked without leaving shares the space again (COC-26.9)
-    if (b.space === space) adopt(s, b.attacker, space);
+    if (back === space) adopt(s, b.attacker, space);
     settleHost(s);
     b.space = space;
     b.host.fill(0);
     countBattle(s);
-    if (b.from !== NONE && s.terrain[b.from] === SEA) g.next('excessCargo', b.from);
+    if (s.terrain[back] === SEA) g.next('excessCargo', back);
     settleEclipse(g);
     sunk(g);
     g.fire('battleEnds');
@@ -239,7 +220,7 @@ function settleHost(s: State): void {
   s.corsairs = changed(s.corsairs, space, s.corsairs[space] + corsairs);
   s.battle.corsairs = 0;
   const mine = attacker === s.current;
-  const terrain = sea === 1 || s.terrain[space] === SEA ? 0 : flagsOf(s, space, false);
+  const terrain = flagsOf(s, space, false);
   for (let k = 0; k < KINDS; k++) {
     const fought = sea === 1 ? k === SHIP : IS_MILITARY[k];
     const flags = fought ? BATTLED | MOVED : sea === 1 ? 0 : terrain | MOVED;
@@ -249,14 +230,7 @@ function settleHost(s: State): void {
 
 function tireDefenders(s: State, space: number, sea: number): void {
   for (let k = 0; k < KINDS; k++)
-    if (sea === 1 ? k === SHIP : IS_MILITARY[k])
-      if (unitsAt(s, space, k) > 0) markUnits(s, space, k, BATTLED);
-}
-
-/** A defender at sea keeps what its ships still carry. */
-function dropCargo(g: G, space: number): void {
-  if (g.s.battle.sea === 1 && anyUnits(g.s, space) && g.s.holder[space] < g.s.seats)
-    g.next('excessCargo', space);
+    if (sea === 1 ? k === SHIP : IS_MILITARY[k]) markUnits(s, space, k, BATTLED);
 }
 
 // ---- before the battle

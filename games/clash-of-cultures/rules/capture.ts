@@ -26,10 +26,7 @@ export function capture(g: G, captor: number, city: number): void {
   const { s } = g;
   const before = s.cityOwner[city];
   const mood = s.mood[city];
-  const mine =
-    captor < s.seats && s.piece.slice(city * BUILDING_KINDS, (city + 1) * BUILDING_KINDS).includes(captor)
-      ? 1
-      : 0;
+  const mine = s.piece.slice(city * BUILDING_KINDS, (city + 1) * BUILDING_KINDS).includes(captor) ? 1 : 0;
   if (captor === BARBARIAN) {
     if (settlementsLeft(s, BARBARIAN) === 0) {
       keepPyramid(s, city);
@@ -46,7 +43,7 @@ export function capture(g: G, captor: number, city: number): void {
       removeCity(s, city);
       g.tell('cityGone', city);
     } else {
-      gold += before === BARBARIAN ? 0 : replacePieces(s, captor, before, city);
+      gold += replacePieces(s, captor, before, city);
       handOver(g, captor, city);
     }
     gain(g, captor, GOLD, gold);

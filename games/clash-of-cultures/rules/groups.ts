@@ -12,6 +12,7 @@ import {
   addToDraft,
   climbs,
   drafted,
+  enemyAt,
   flagsOf,
   flagsOfSailing,
   GROUPS,
@@ -239,7 +240,7 @@ function payForAttack(g: G, seat: number, to: number): void {
   const tax = taxOf(s, seat, to);
   if (tax === 0) return;
   g.next('pay', { seat, cost: [0, 0, 0, 0, 0, 0, tax], swaps: tokenSwap(s, seat) });
-  const enemy = s.holder[to] !== NONE && s.holder[to] !== seat ? s.holder[to] : s.cityOwner[to];
+  const enemy = enemyAt(s, seat, to);
   endTruce(g, seat, enemy);
   endTruce(g, enemy, seat);
 }
@@ -253,7 +254,7 @@ function roadBack(s: State, seat: number, to: number): number {
 function offerTargets(g: G, seat: number, offer: Offer): void {
   const { s } = g;
   offerShipcraft(g, seat, offer);
-  const { near, spaces, crow } = layoutFor(s.seats);
+  const { beside, spaces, crow } = layoutFor(s.seats);
   if (drafted(s, SHIP) > 0) {
     const how = seaReach(s, seat, s.from);
     for (let x = 0; x < spaces; x++)
@@ -266,10 +267,7 @@ function offerTargets(g: G, seat: number, offer: Offer): void {
     return;
   }
   offerCaravan(g, seat, offer);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.from + d];
-    if (x >= 0) offer.unless(whyNotStep(g, seat, x), 'go', x);
-  }
+  for (const x of beside[s.from]) offer.unless(whyNotStep(g, seat, x), 'go', x);
   if (s.terrain[s.from] === SEA || !works(s, seat, A.roads) || (s.voyage & ARCHERS_ONLY) !== 0) return;
   for (let x = 0; x < spaces; x++) {
     const far = crow[s.from * spaces + x];

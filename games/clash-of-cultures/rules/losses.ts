@@ -8,6 +8,9 @@ import { removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
+/** The attacker, the defender. */
+export const SIDES = [0, 1] as const;
+
 export function sideOwner(s: State, side: number): number {
   return side === 0 ? s.battle.attacker : s.battle.defender;
 }
@@ -28,11 +31,10 @@ export function fighters(s: State, side: number): number {
 }
 
 /** Who decides for a side: its player; for barbarians and pirates the one on the left of their enemy (COC-19.6). */
-export function decider(s: State, side: number): number {
+function decider(s: State, side: number): number {
   const owner = sideOwner(s, side);
   if (owner < s.seats) return owner;
-  const enemy = sideOwner(s, 1 - side);
-  return enemy < s.seats ? (enemy + 1) % s.seats : s.current;
+  return (sideOwner(s, 1 - side) + 1) % s.seats;
 }
 
 function kindsOn(s: State, side: number): number {
@@ -53,7 +55,6 @@ function hasChoice(s: State, side: number, n: number): boolean {
 /** Takes units of a kind off the board; they count as eliminated by the other side. */
 function fellKind(s: State, side: number, kind: number, n: number): void {
   const b = s.battle;
-  if (n === 0) return;
   // pirates among the ships fall first (COC-26.9)
   if (kind === SHIP && side === 0) b.corsairs = Math.max(0, b.corsairs - n);
   else if (kind === SHIP) s.corsairs = changed(s.corsairs, b.space, Math.max(0, s.corsairs[b.space] - n));
@@ -66,7 +67,7 @@ function fellKind(s: State, side: number, kind: number, n: number): void {
 /** Takes fighters where it does not matter which. */
 export function fell(g: G, side: number, n: number): void {
   const { s } = g;
-  for (let k = 0, left = n; k < KINDS && left > 0; k++) {
+  for (let k = 0, left = n; k < KINDS; k++) {
     if (!isFighter(s, k)) continue;
     const lost = Math.min(left, unitsOn(s, side, k));
     fellKind(s, side, k, lost);
@@ -113,7 +114,7 @@ export const lossSteps: Pick<StepTable, 'chooseLosses' | 'loseFighters'> = {
   chooseLosses(g) {
     const { s } = g;
     const b = s.battle;
-    for (let side = 0; side < 2; side++) {
+    for (const side of SIDES) {
       b.split[side] = NONE;
       b.chooser[side] = NONE;
       if (!hasChoice(s, side, b.hits[side])) continue;
@@ -135,10 +136,10 @@ export const lossSteps: Pick<StepTable, 'chooseLosses' | 'loseFighters'> = {
 export function takeLosses(g: G): void {
   const { s } = g;
   const b = s.battle;
-  for (let side = 0; side < 2; side++) {
+  for (const side of SIDES) {
     g.tell('falls', sideOwner(s, side), b.hits[side]);
     if (b.split[side] === NONE) {
-      if (b.hits[side] > 0) fell(g, side, b.hits[side]);
+      fell(g, side, b.hits[side]);
       continue;
     }
     const group = lossesOf(b.split[side]);

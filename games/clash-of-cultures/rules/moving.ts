@@ -152,11 +152,16 @@ export function whyNotFrom(g: G, seat: number, space: number): Blocked {
 
 // ---- where to
 
+/** Whose units stand there, or else whose city. */
+export function enemyAt(s: State, seat: number, to: number): number {
+  return enemyUnits(s, seat, to) ? s.holder[to] : s.cityOwner[to];
+}
+
 /** Culture tokens paid before an attack: two to break a truce, what lies in a city of Cleopatra (COC-17.5). */
 export function taxOf(s: State, seat: number, to: number): number {
   if (s.expansion === 0) return 0;
-  const enemy = s.holder[to] !== NONE && s.holder[to] !== seat ? s.holder[to] : s.cityOwner[to];
-  if (enemy < 0 || enemy >= s.seats) return 0;
+  const enemy = enemyAt(s, seat, to);
+  if (enemy >= s.seats) return 0;
   const truce = s.truce[seat] === enemy || s.truce[enemy] === seat ? TRUCE_TAX : 0;
   return truce + (s.cityOwner[to] === enemy ? s.beloved[to] : 0);
 }
@@ -165,7 +170,7 @@ const TRUCE_TAX = 2;
 /** Attacks that are barred: Negotiations, Great Gardens (COC-13.14). */
 function whyNotAttack(g: G, seat: number, to: number, flags: number): Blocked {
   const { s } = g;
-  const enemy = s.holder[to] !== NONE && s.holder[to] !== seat ? s.holder[to] : s.cityOwner[to];
+  const enemy = enemyAt(s, seat, to);
   if (enemy < s.seats && s.ban[seat * s.seats + enemy] === 1) return g.no('negotiations', enemy);
   const tax = taxOf(s, seat, to);
   if (tax > 0 && !canPay(s, seat, [0, 0, 0, 0, 0, 0, tax], tokenSwap(s, seat)))
@@ -212,9 +217,8 @@ export function whyNotStep(g: G, seat: number, to: number): Blocked {
 export function whyNotRoads(g: G, seat: number, to: number): Blocked {
   const { s } = g;
   const { crow, spaces } = layoutFor(s.seats);
-  if (!works(s, seat, A.roads)) return g.no('missing-advance', A.roads);
   if (s.terrain[to] < 0) return g.no('roads-no-explore');
-  if (s.terrain[to] === SEA || s.terrain[s.from] === SEA) return g.no('roads-land-only');
+  if (s.terrain[to] === SEA) return g.no('roads-land-only');
   const fromCity = s.cityOwner[s.from] === seat;
   if (!fromCity && s.cityOwner[to] !== seat) return g.no('roads-not-from-city');
   if (isEnemySpace(s, seat, to) && !fromCity) return g.no('roads-not-from-city');
@@ -243,17 +247,16 @@ function isPassable(s: State, seat: number, x: number, military: number): boolea
 }
 
 function viaLongRoad(s: State, seat: number, to: number): number {
-  const { near } = layoutFor(s.seats);
+  const { beside } = layoutFor(s.seats);
   const military = draftedMilitary(s);
   let ring = [s.from];
   const seen = [s.from];
   for (let step = 1; step <= 4; step++) {
     const next: number[] = [];
     for (const x of ring)
-      for (let d = 0; d < 6; d++) {
-        const y = near[6 * x + d];
+      for (const y of beside[x]) {
         if (y === to) return x;
-        if (y < 0 || seen.includes(y) || !isPassable(s, seat, y, military)) continue;
+        if (seen.includes(y) || !isPassable(s, seat, y, military)) continue;
         seen.push(y);
         next.push(y);
       }
@@ -263,19 +266,17 @@ function viaLongRoad(s: State, seat: number, to: number): number {
 }
 
 function viaRoad(s: State, seat: number, to: number): number {
-  const { near, crow, spaces } = layoutFor(s.seats);
+  const { beside, crow, spaces } = layoutFor(s.seats);
   const military = draftedMilitary(s);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.from + d];
-    if (x >= 0 && crow[x * spaces + to] === 1 && isPassable(s, seat, x, military)) return x;
-  }
+  for (const x of beside[s.from])
+    if (crow[x * spaces + to] === 1 && isPassable(s, seat, x, military)) return x;
   return NONE;
 }
 
 /** A group of ships to a sea space or an unexplored one; `how` tells whether they can get there. */
 export function whyNotSail(g: G, seat: number, to: number, how: number): Blocked {
   const { s } = g;
-  if (how === NOT || to === s.from) return g.no('sea-not-connected');
+  if (how === NOT) return g.no('sea-not-connected');
   const ships = drafted(s, SHIP);
   const cargo = draftedLand(s);
   if (cargo > cargoOf(s, seat) * ships) return g.no('no-ship-room');

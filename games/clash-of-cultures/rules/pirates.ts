@@ -16,11 +16,7 @@ const SHIPS = 2;
 export function isBlockaded(s: State, space: number): boolean {
   if (s.expansion === 0 || s.terrain[space] !== SEA) return false;
   if (s.holder[space] === PIRATE) return true;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.holder[x] === PIRATE) return true;
-  }
+  for (const x of layoutFor(s.seats).beside[space]) if (s.holder[x] === PIRATE) return true;
   return false;
 }
 
@@ -59,7 +55,7 @@ export const pirateSteps: Pick<StepTable, 'pirates' | 'piratesLeave' | 'piratesC
     if (someSea(s)) {
       const missing = Math.min(SHIPS - unitsLeft(s, PIRATE, SHIP), pirateShips(s));
       s.post = NONE;
-      g.next('piratesLeave', { seat, left: Math.max(0, missing) });
+      g.next('piratesLeave', { seat, left: missing });
       g.next('piratesCome', { seat, left: SHIPS });
     }
     for (let i = 0; i < s.seats; i++) g.next('raid', (seat + i) % s.seats);

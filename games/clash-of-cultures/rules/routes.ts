@@ -44,7 +44,7 @@ const far: number[] = [];
 
 /** Distances along which a route may run: never from or through a sea space that pirates block (COC-6.13). */
 function routeReach(s: State, from: number, most: number): readonly number[] {
-  const { near, spaces } = layoutFor(s.seats);
+  const { beside, spaces } = layoutFor(s.seats);
   for (let x = 0; x < spaces; x++) far[x] = -1;
   if (isBlockaded(s, from)) return far;
   far[from] = 0;
@@ -53,9 +53,8 @@ function routeReach(s: State, from: number, most: number): readonly number[] {
   for (let i = 0; i < end; i++) {
     const x = queue[i];
     if (far[x] === most) break;
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * x + d];
-      if (y < 0 || far[y] >= 0 || s.terrain[y] < 0 || isBlockaded(s, y)) continue;
+    for (const y of beside[x]) {
+      if (far[y] >= 0 || s.terrain[y] < 0 || isBlockaded(s, y)) continue;
       far[y] = far[x] + 1;
       queue[end++] = y;
     }

@@ -50,10 +50,8 @@ function whyNotLaunch(g: G, seat: number, to: number, kind: number, n: number): 
 export function offerShipcraft(g: G, seat: number, offer: Offer): void {
   const { s } = g;
   if (!civ(s, seat, CA.shipcraft)) return;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.from + d];
-    if (x < 0 || s.terrain[x] < 0) continue;
+  for (const x of layoutFor(s.seats).beside[s.from]) {
+    if (s.terrain[x] < 0) continue;
     if (s.terrain[s.from] === SEA) {
       if (s.terrain[x] === SEA || drafted(s, SHIP) === 0) continue;
       for (const kind of [SETTLER, INFANTRY])

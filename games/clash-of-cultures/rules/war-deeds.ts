@@ -145,25 +145,17 @@ function canBanishTo(s: State, space: number): boolean {
 
 function canTerrorize(s: State, seat: number): boolean {
   if (!canPay(s, seat, [0, 0, 0, 0, 0, TERROR_PRICE, 0], tokenSwap(s, seat))) return false;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.battle.space + d];
-    if (x >= 0 && canBanishTo(s, x)) return true;
-  }
-  return false;
+  return layoutFor(s.seats).beside[s.battle.space].some(x => canBanishTo(s, x));
 }
 
 export const terror: Kind<'terror'> = {
   choices(g, { data: side }, offer) {
     const { s } = g;
-    const { near } = layoutFor(s.seats);
+    const { beside } = layoutFor(s.seats);
     for (let k = 0; k < KINDS; k++) {
       if (!IS_MILITARY[k] || unitsOn(s, 1 - side, k) === 0) continue;
-      for (let d = 0; d < 6; d++) {
-        const x = near[6 * s.battle.space + d];
-        if (x >= 0 && s.terrain[x] >= 0)
-          offer.unless(canBanishTo(s, x) ? OK : g.no('nowhere-to-go'), 'banish', k, x);
-      }
+      for (const x of beside[s.battle.space])
+        if (s.terrain[x] >= 0) offer.unless(canBanishTo(s, x) ? OK : g.no('nowhere-to-go'), 'banish', k, x);
     }
     offer.can('none');
     busy(g, offer);
