@@ -143,7 +143,7 @@ export const battleSteps: Pick<
       clearSpace(s, b.space);
       settleLeaders(g, b.attacker);
     }
-    if (winner === b.defender && s.holder[b.space] === s.current) tireDefenders(s, b.space, b.sea);
+    if (winner === b.defender && s.holder[b.space] === s.current) tireDefenders(s, b.space);
     if (attackersStay) settleHost(s);
     if (b.sea === 1) g.next('excessCargo', b.space);
     b.host.fill(0);
@@ -228,9 +228,9 @@ function settleHost(s: State): void {
   }
 }
 
-function tireDefenders(s: State, space: number, sea: number): void {
-  for (let k = 0; k < KINDS; k++)
-    if (sea === 1 ? k === SHIP : IS_MILITARY[k]) markUnits(s, space, k, BATTLED);
+/** Only barbarians attack the player whose turn it is: on land. */
+function tireDefenders(s: State, space: number): void {
+  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) markUnits(s, space, k, BATTLED);
 }
 
 // ---- before the battle

@@ -88,8 +88,7 @@ export function cardPlayer(s: State, side: number): number {
 export const combatCard: Kind<'combatCard'> = {
   secret: true,
   choices(g, { seat, data: side }, offer) {
-    for (const card of g.s.hands[seat])
-      if (card >= 0) offer.unless(whyNotEffect(g, side, CARD_COMBAT[card]), 'card', card);
+    for (const card of g.s.hands[seat]) offer.unless(whyNotEffect(g, side, CARD_COMBAT[card]), 'card', card);
     offer.can('none');
     busy(g, offer);
   },
@@ -405,7 +404,7 @@ function combatValue(s: State, side: number, values: readonly number[], icons: r
     dice -= matchElephants(s, side, values, icons);
   }
   let less = 0;
-  if (b.effect[other] === COMBAT['heavy-resistance'] && side === 0) less += fighters(s, 0);
+  if (b.effect[other] === COMBAT['heavy-resistance']) less += fighters(s, side);
   if (b.round === 1 && b.cityOf !== NONE) {
     if (seat < s.seats && works(s, seat, A.fanaticism) && hasBuilding(s, b.space, B.temple)) bonus += 2;
     if (

@@ -105,8 +105,7 @@ function waysToLose(s: State, side: number, n: number): number {
 
 /** A legal choice of a side, for who may not see it. */
 export function guessLosses(s: State, side: number, roll: (n: number) => number): number {
-  const n = waysToLose(s, side, s.battle.hits[side]);
-  return n === 0 ? 0 : codes[roll(n)];
+  return codes[roll(waysToLose(s, side, s.battle.hits[side]))];
 }
 
 export const lossSteps: Pick<StepTable, 'chooseLosses' | 'loseFighters'> = {

@@ -1,11 +1,11 @@
 /** What civilizations and leaders let a side pay for in a battle (COC-17.5, COC-17.11), and cards beside the board. */
-import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { NONE, OK } from '@epoka/kernel';
 import { CA, CULTURE, E, INFANTRY, IS_MILITARY, KINDS, L, LEADER, MOOD } from '../content/index.ts';
 import { discardLeader } from './civs.ts';
 import { amount, anyUnits, civ, isLand, unitsLeft } from './counts.ts';
 import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
-import { fighters, sideOwner, unitsOn } from './losses.ts';
+import { sideOwner, unitsOn } from './losses.ts';
 import { NOTED_EVENTS, note } from './score.ts';
 import { BATTLED, type State, withMore, without } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
@@ -58,7 +58,7 @@ export const deedSteps: Pick<
     s.battle.deeds[side] &= ~OF_ROUND;
     if (s.battle.round < 2 || !isLedInto(s, side, L.viriatus)) return;
     const seat = sideOwner(s, side);
-    if (canTerrorize(s, seat) && fighters(s, 1 - side) > 0) g.ask(seat, 'terror', side);
+    if (canTerrorize(s, seat)) g.ask(seat, 'terror', side);
   },
   /** Cyrus may give up the effect of the own card for combat value. */
   strategist(g, side) {
@@ -75,11 +75,7 @@ export const deedSteps: Pick<
     const { s } = g;
     const seat = sideOwner(s, side);
     if (seat >= s.seats || Math.floor(s.battle.hits[side] / 5) <= s.battle.cancels[side]) return;
-    for (const way of WAYS)
-      if (whyNotParry(g, side, way) === OK) {
-        g.ask(seat, 'parry', side);
-        return;
-      }
+    if (WAYS.some(way => canParry(s, side, way))) g.ask(seat, 'parry', side);
   },
   /** Dido may be given up so that the attackers must retreat. */
   sacrifice(g) {
@@ -205,33 +201,25 @@ export const immortals: Kind<'immortals'> = {
 /** The ways to cancel a hit: bits of `deeds`. */
 const WAYS = [FIREWORKS, TACTICIAN, PROTECTED, HORSE];
 
-function whyNotParry(g: G, side: number, way: number): Blocked {
-  const { s } = g;
+function canParry(s: State, side: number, way: number): boolean {
   const b = s.battle;
   const seat = sideOwner(s, side);
-  if ((b.deeds[side] & way) !== 0) return g.no('once-per-turn');
+  if ((b.deeds[side] & way) !== 0) return false;
   switch (way) {
     case FIREWORKS:
-      if (!civ(s, seat, CA.fireworks) || b.round > 1) return g.no('not-among-these');
-      return canPay(s, seat, ORE_AND_WOOD, 0) ? OK : g.no('cannot-pay');
+      return b.round === 1 && civ(s, seat, CA.fireworks) && canPay(s, seat, ORE_AND_WOOD, 0);
     case TACTICIAN:
-      if (!isLedInto(s, side, L['qin-shi-huang'])) return g.no('not-among-these');
-      return purse(s, seat) >= TACTICIAN_PRICE ? OK : g.no('cannot-pay');
+      return isLedInto(s, side, L['qin-shi-huang']) && purse(s, seat) >= TACTICIAN_PRICE;
     case PROTECTED:
-      if (!isLedInto(s, side, L.pygmalion) || side === 0 || b.cityOf === NONE) return g.no('not-among-these');
-      return purse(s, seat) >= 1 ? OK : g.no('cannot-pay');
+      return side === 1 && b.cityOf !== NONE && isLedInto(s, side, L.pygmalion) && purse(s, seat) > 0;
     default:
-      if (!isLedInto(s, side, L.attila) || b.round > 1 || b.horse[side] === 0) return g.no('not-among-these');
-      return OK;
+      return b.round === 1 && b.horse[side] > 0 && isLedInto(s, side, L.attila);
   }
 }
 
 export const parry: Kind<'parry'> = {
   choices(g, { data: side }, offer) {
-    for (const way of WAYS) {
-      const why = whyNotParry(g, side, way);
-      if (why === OK) offer.can('cancel', way);
-    }
+    for (const way of WAYS) if (canParry(g.s, side, way)) offer.can('cancel', way);
     offer.can('none');
     busy(g, offer);
   },
