@@ -323,8 +323,7 @@ export const routeYield: Kind<'routeYield'> = {
   auto: true,
   choices(g, { seat, data: { city, letters } }, offer) {
     const kinds = yieldsOf(g.s, seat, city, letters);
-    for (let i = 0; i < kinds.length; i += 2)
-      if (kinds.indexOf(kinds[i]) === i || i === 0) offer.can('choose', kinds[i]);
+    for (let i = 0; i < kinds.length; i += 2) offer.can('choose', kinds[i]);
     busy(g, offer);
   },
   answer(g, { seat, data: { chosen, n, letters, city } }, [, kind]) {
