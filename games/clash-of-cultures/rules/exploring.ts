@@ -58,11 +58,16 @@ function bySea(s: State, slot: number, turns: number): number {
   );
 }
 
-/** The ships find sea of the tile they can reach (COC-14.4, COC-14.5). */
+/** The turns in which ships find sea of the tile that they can reach (COC-14.4, COC-14.5). */
 function shipTurns(s: State, { seat, slot, by, from }: Explored): number {
   if (by === BY_ROUND) return prefer(3, turn => seaOnEdge(s, slot, turn));
   const group = ownGroup(s, seat, from);
   return prefer(3, turn => joinsSea(s, slot, turn, group));
+}
+
+/** Some sea of the tile lies open to the ships, and then all of it: no tile has sea in two parts. */
+export function findsSea(s: State, how: Explored): boolean {
+  return shipTurns(s, how) !== 0;
 }
 
 function legalTurns(s: State, how: Explored): number {
@@ -108,27 +113,3 @@ export const orient: Kind<'orient'> = {
     lay(g, how, turn);
   },
 };
-
-/** Whether ships that came this way can reach a space of the tile. */
-export function canLandShip(s: State, how: Explored, space: number): boolean {
-  const { edge, beside, slotOf } = layoutFor(s.seats);
-  if (s.terrain[space] !== SEA) return false;
-  if (how.by === BY_ROUND) return connectedWithin(s, how.slot, space, x => edge[x] === 1);
-  const group = ownGroup(s, how.seat, how.from);
-  // the tile is laid, so the group may already reach into it
-  return connectedWithin(s, how.slot, space, x =>
-    beside[x].some(y => slotOf[y] !== how.slot && group[y] !== 0),
-  );
-}
-
-/** Some sea space of the tile that passes the test is connected with this one inside of the tile. */
-function connectedWithin(s: State, slot: number, space: number, test: (x: number) => boolean): boolean {
-  const { beside, slotOf } = layoutFor(s.seats);
-  const seen = [space];
-  for (let i = 0; i < seen.length; i++) {
-    if (test(seen[i])) return true;
-    for (const y of beside[seen[i]])
-      if (slotOf[y] === slot && s.terrain[y] === SEA && !seen.includes(y)) seen.push(y);
-  }
-  return false;
-}

@@ -4,7 +4,7 @@ import { A, CULTURE, GOLD, IDEAS, KINDS, L, LEADER, SEA, SHIP } from '../content
 import { startBattle } from './battle.ts';
 import { adopt, corsairsIn, isAlly, isShared, release, turnOn } from './corsairs.ts';
 import { enemyUnits, isEnemySpace, isLedBy, unitsAt, works } from './counts.ts';
-import { BY_LAND, BY_ROUND, BY_SEA, canLandShip } from './exploring.ts';
+import { BY_LAND, BY_ROUND, BY_SEA, findsSea } from './exploring.ts';
 import { gain, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import {
@@ -102,11 +102,10 @@ export const groupSteps: Pick<StepTable, 'moveOn' | 'moveEnd' | 'arrive' | 'anch
   /** Ships that revealed a region: onto its sea, or back where they came from (COC-14.4). */
   anchor(g, how) {
     const { s } = g;
-    for (let i = 0; i < 4; i++)
-      if (canLandShip(s, how, layoutFor(s.seats).cells[4 * how.slot + i])) {
-        g.ask(how.seat, 'shipTo', how);
-        return;
-      }
+    if (findsSea(s, how)) {
+      g.ask(how.seat, 'shipTo', how);
+      return;
+    }
     g.tell('turnedBack', how.seat, how.from);
     s.voyage |= 1;
     shift(s, how.seat, how.from, how.from, false, true);
@@ -318,11 +317,7 @@ export const shipTo: Kind<'shipTo'> = {
     const { cells } = layoutFor(s.seats);
     for (let i = 0; i < 4; i++) {
       const x = cells[4 * how.slot + i];
-      offer.unless(
-        canLandShip(s, how, x) ? OK : s.terrain[x] === SEA ? g.no('sea-not-connected') : g.no('not-sea'),
-        'at',
-        x,
-      );
+      offer.unless(s.terrain[x] === SEA ? OK : g.no('not-sea'), 'at', x);
     }
     busy(g, offer);
   },

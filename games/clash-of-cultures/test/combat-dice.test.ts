@@ -61,13 +61,8 @@ describe('17. Icons', () => {
     expect(rolled('4 elephant', '2 elephant', '3 elephant')).toEqual([4, 0]);
     expect(rolled('4 elephant', '2 cavalry', '5 cavalry')).toEqual([7, 1]);
     const t = war(1, 2).units('Ada', 'D6', { elephant: 2 }).turn('Ada');
-    t.dice('4 elephant', '2 elephant', '1 leader', '6 infantry', '3 infantry');
-    attack(t);
-    expect([values(t), fallen(t), t.s.battle.cancels]).toEqual([
-      [1, 11],
-      [0, 0],
-      [2, 0],
-    ]);
+    attack(t.dice('4 elephant', '2 elephant', 1, 6, 6));
+    expect([values(t)[0], fallen(t), t.s.battle.cancels]).toEqual([1, [0, 0], [2, 0]]);
   });
 
   it('COC-17.9 ships have no ability, and what they carry does not fight', () => {
