@@ -58,9 +58,7 @@ function canArrive(s: State, seat: number, space: number, ring: number): boolean
 
 function arrivalRing(s: State, seat: number): number {
   if (settlementsLeft(s, BARBARIAN) === 0 || unitsLeft(s, BARBARIAN, INFANTRY) === 0) return 0;
-  for (let ring = 2; ring >= 1; ring--)
-    for (let x = 0; x < s.terrain.length; x++) if (canArrive(s, seat, x, ring)) return ring;
-  return 0;
+  return [2, 1].find(ring => s.terrain.some((_, x) => canArrive(s, seat, x, ring))) ?? 0;
 }
 
 /** A barbarian city that can take one more unit. */
@@ -112,22 +110,19 @@ export const barbarianSteps: Pick<
   },
   reinforce(g, seat) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (hasRoom(s, x) && (unitsLeft(s, BARBARIAN, INFANTRY) > 0 || mayVary(s, x))) {
-        g.ask(seat, 'reinforce');
-        return;
-      }
+    const some = unitsLeft(s, BARBARIAN, INFANTRY) > 0;
+    if (s.cityOwner.some((_, x) => hasRoom(s, x) && (some || mayVary(s, x)))) g.ask(seat, 'reinforce');
   },
   /** COC-19.4; the armies that march are fixed now (COC-19.5.a). */
   barbariansMove(g, seat) {
     const { s } = g;
     const armies: number[] = [];
     let near = false;
-    for (let x = 0; x < s.holder.length; x++) {
-      if (s.holder[x] !== BARBARIAN) continue;
+    s.holder.forEach((owner, x) => {
+      if (owner !== BARBARIAN) return;
       if (fromCities(s, seat, x, false) >= 0) near = true;
       if (fromCities(s, seat, x, true) >= 0) armies.push(x, armyAt(s, x));
-    }
+    });
     if (!near) {
       g.next('barbarianCity', seat);
       return;
@@ -142,7 +137,7 @@ export const barbarianSteps: Pick<
   },
   tribesOf(g, seat) {
     const { s } = g;
-    const armies = s.armies.slice();
+    const { armies } = s;
     if (armies.length === 0) return;
     if (civ(s, seat, CA['hunnic-tribes']) && amount(s, seat, GOLD) + amount(s, seat, CULTURE) > 0)
       g.ask(seat, 'hunnicTribes', armies);
@@ -165,9 +160,9 @@ export const barbarianSteps: Pick<
   },
   reinforceNear(g, seat) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === BARBARIAN && fromCities(s, seat, x, false) >= 0)
-        g.next('refill', { seat, city: x });
+    s.cityOwner.forEach((owner, city) => {
+      if (owner === BARBARIAN && fromCities(s, seat, city, false) >= 0) g.next('refill', { seat, city });
+    });
   },
 };
 
@@ -177,12 +172,11 @@ function isMarch(s: State, seat: number, from: number, army: number, to: number,
   if (s.holder[to] === BARBARIAN && militaryAt(s, to) + sizeOfArmy(army) > STACK) return false;
   if (free === 1) return true;
   const d = fromCities(s, seat, from, true);
-  for (let city = 0; city < s.cityOwner.length; city++) {
-    if (s.cityOwner[city] !== seat) continue;
+  return s.cityOwner.some((owner, city) => {
+    if (owner !== seat) return false;
     const far = distances(s, city, NEAR, true);
-    if (far[from] === d && far[to] === d - 1) return true;
-  }
-  return false;
+    return far[from] === d && far[to] === d - 1;
+  });
 }
 
 function canMarch(s: State, seat: number, from: number, n: number, free: number): boolean {
@@ -206,7 +200,6 @@ export function goBarbarians(g: G, from: number, to: number, army: number): void
   const host = new Array<number>(KINDS).fill(0);
   for (let i = 0; i < ARMY_KINDS.length; i++) {
     const n = (army >> (3 * i)) & 7;
-    if (n === 0) continue;
     host[ARMY_KINDS[i]] = n;
     removeUnits(s, from, ARMY_KINDS[i], n);
   }
@@ -298,8 +291,9 @@ export const barbarianKind: Kind<'barbarianKind'> = {
 export const barbarianCity: Kind<'barbarianCity'> = {
   auto: true,
   choices(g, { seat, data: ring }, offer) {
-    for (let x = 0; x < g.s.terrain.length; x++)
+    g.s.terrain.forEach((_, x) => {
       if (isEmptyLand(g.s, x)) offer.unless(canArrive(g.s, seat, x, ring) ? OK : g.no('not-here'), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, _q, [, space]) {
@@ -312,9 +306,9 @@ export const barbarianCity: Kind<'barbarianCity'> = {
 export const reinforce: Kind<'reinforce'> = {
   auto: true,
   choices(g, _q, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++)
-      if (g.s.cityOwner[x] === BARBARIAN)
-        offer.unless(hasRoom(g.s, x) ? OK : g.no('stack-limit', STACK), 'at', x);
+    g.s.cityOwner.forEach((owner, x) => {
+      if (owner === BARBARIAN) offer.unless(hasRoom(g.s, x) ? OK : g.no('stack-limit', STACK), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat }, [, space]) {

@@ -16,7 +16,7 @@ import {
 } from '../content/index.ts';
 import { capture, isHoly } from './capture.ts';
 import { settleLeaders } from './civs.ts';
-import { adopt, release } from './corsairs.ts';
+import { adopt } from './corsairs.ts';
 import { enemyUnits, hasBuilding, hasWonder, sizeOf, unitsAt, wonderWorks, works } from './counts.ts';
 import { canPay, gain } from './goods.ts';
 import { fighters, SIDES, unitsOn } from './losses.ts';
@@ -52,7 +52,7 @@ export function startBattle(
   b.from = from;
   b.host = host.slice();
   b.landed = landed;
-  if (s.cityOwner[space] !== NONE && s.cityOwner[space] !== attacker) {
+  if (s.cityOwner[space] !== attacker) {
     b.cityOf = s.cityOwner[space];
     b.citySize = sizeOf(s, space);
     b.cityWonder = hasWonder(s, space) ? 1 : 0;
@@ -61,7 +61,7 @@ export function startBattle(
   b.wallDie = b.walled;
   b.wallCancel = b.walled;
   b.opposed = manned || b.walled === 1 ? 1 : 0;
-  if (attacker === s.current && (s.voyage & WARLORD) !== 0) {
+  if ((s.voyage & WARLORD) !== 0) {
     s.voyage &= ~WARLORD;
     b.bonus[0] = WARLORD_BONUS;
   }
@@ -72,7 +72,6 @@ export function startBattle(
   b.traders = onTradeRoute(s, b.defender, space) ? 1 : 0;
   g.tell('battle', attacker, b.defender, space);
   if (attacker === BARBARIAN && wonderWorks(s, b.cityOf, W['great-wall'])) {
-    b.host.fill(0);
     b.fallen[0] = b.strength[0];
     g.tell('greatWall', b.cityOf);
     g.next('aftermath', b.defender);
@@ -98,7 +97,6 @@ export function startBattle(
 function onTradeRoute(s: State, owner: number, space: number): boolean {
   return (
     owner < s.seats &&
-    s.holder[space] === owner &&
     unitsAt(s, space, SETTLER) + unitsAt(s, space, SHIP) > 0 &&
     works(s, owner, A['trade-routes']) &&
     isOnRoute(s, owner, space)
@@ -154,11 +152,9 @@ export const battleSteps: Pick<
       g.tell('wins', winner, b.space);
       if (winner === s.current && b.sea === 0) s.battlesWon++;
       if (winner === s.current && b.defender === PIRATE) s.piratesBeaten++;
-      const side = winner === b.attacker ? 0 : 1;
+      const side = attackersStay ? 0 : 1;
       if (payBack(s, side) > 0) gain(g, winner, CULTURE, 1);
-      const loser = winner === b.attacker ? b.defender : b.attacker;
-      const beaten = winner === b.attacker ? b.strength[1] : b.strength[0];
-      if (loser === BARBARIAN && beaten > 0) gain(g, winner, GOLD, 1);
+      if (ownerOf(s, 1 - side) === BARBARIAN && b.strength[1 - side] > 0) gain(g, winner, GOLD, 1);
     } else if (winner === NONE) g.tell('draw', b.space);
     countBattle(s);
     settleEclipse(g);
@@ -170,10 +166,7 @@ export const battleSteps: Pick<
       if (b.opposed === 0 && b.attacker === s.current) s.captures++;
       capture(g, b.attacker, b.space);
     }
-    if (holy && b.winner !== NONE) {
-      const loser = b.winner === b.attacker ? b.defender : b.attacker;
-      if (loser < s.seats) g.next('fanatics', loser);
-    }
+    if (holy && b.winner !== NONE) g.next('fanatics', attackersStay ? b.defender : b.attacker);
     g.next('battleGoals');
     if (b.captured === 1 && b.attacker < s.seats && b.cityOf < s.seats)
       g.next('teachUs', { seat: b.attacker, from: b.cityOf });
@@ -202,7 +195,6 @@ export const battleSteps: Pick<
   },
   battleOver(g) {
     g.s.battle = noBattle();
-    release(g.s);
   },
 };
 
@@ -235,13 +227,15 @@ function tireDefenders(s: State, space: number): void {
 
 // ---- before the battle
 
-const ENGINES = [0, 0, 0, 0, 0, 0, 0];
+/** What engines cost: 1 wood against the die, 2 ore against the cancelled hit, 3 both (COC-27.3). */
+const ENGINES: Readonly<Record<number, readonly number[]>> = {
+  1: [0, 0, 2, 0, 0, 0, 0],
+  2: [0, 2, 0, 0, 0, 0, 0],
+  3: [0, 2, 2, 0, 0, 0, 0],
+};
 
-/** `engines`: 1 for wood against the die, 2 for ore against the cancelled hit (COC-27.3). */
 function whyNotEngines(g: G, seat: number, engines: number): Blocked {
-  ENGINES[2] = (engines & 1) !== 0 ? 2 : 0;
-  ENGINES[1] = (engines & 2) !== 0 ? 2 : 0;
-  return canPay(g.s, seat, ENGINES, 0) ? OK : g.no('cannot-pay');
+  return canPay(g.s, seat, ENGINES[engines], 0) ? OK : g.no('cannot-pay');
 }
 
 export const siegecraft: Kind<'siegecraft'> = {
@@ -257,11 +251,7 @@ export const siegecraft: Kind<'siegecraft'> = {
     if ((a[1] & 1) !== 0) b.wallDie = 0;
     if ((a[1] & 2) !== 0) b.wallCancel = 0;
     g.tell('uses', seat, A.siegecraft);
-    g.next('pay', {
-      seat,
-      cost: [0, (a[1] & 2) !== 0 ? 2 : 0, (a[1] & 1) !== 0 ? 2 : 0, 0, 0, 0, 0],
-      swaps: 0,
-    });
+    g.next('pay', { seat, cost: ENGINES[a[1]], swaps: 0 });
   },
 };
 

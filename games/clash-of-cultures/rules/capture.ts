@@ -99,11 +99,7 @@ export const captureSteps: Pick<StepTable, 'refugee' | 'fanatics'> = {
   fanatics(g, seat) {
     const { s } = g;
     if (!works(s, seat, A.fanaticism) || unitsLeft(s, seat, INFANTRY) === 0) return;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat && militaryAt(s, x) < STACK) {
-        g.ask(seat, 'infantryTo');
-        return;
-      }
+    if (s.cityOwner.some((owner, x) => owner === seat && militaryAt(s, x) < STACK)) g.ask(seat, 'infantryTo');
   },
 };
 
@@ -114,7 +110,9 @@ export function isHoly(s: State, space: number): boolean {
 /** One settler from supply in one of the own cities. */
 export const settlerTo: Kind<'settlerTo'> = {
   choices(g, { seat, data: may }, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++) if (g.s.cityOwner[x] === seat) offer.can('at', x);
+    g.s.cityOwner.forEach((owner, x) => {
+      if (owner === seat) offer.can('at', x);
+    });
     if (may === 1) offer.can('none');
     busy(g, offer);
   },
@@ -129,9 +127,9 @@ export const infantryTo: Kind<'infantryTo'> = {
   auto: true,
   choices(g, { seat }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
-        offer.unless(militaryAt(s, x) < STACK ? OK : g.no('stack-limit', STACK), 'at', x);
+    s.cityOwner.forEach((owner, x) => {
+      if (owner === seat) offer.unless(militaryAt(s, x) < STACK ? OK : g.no('stack-limit', STACK), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat }, [, space]) {

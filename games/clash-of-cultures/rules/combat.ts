@@ -394,7 +394,6 @@ function matchElephants(s: State, side: number, values: readonly number[], icons
 /** COC-17.9, COC-17.10 */
 function combatValue(s: State, side: number, values: readonly number[], icons: readonly number[]): number {
   const b = s.battle;
-  const other = 1 - side;
   const seat = sideOwner(s, side);
   let dice = 0;
   for (const value of values) dice += value;
@@ -404,7 +403,7 @@ function combatValue(s: State, side: number, values: readonly number[], icons: r
     dice -= matchElephants(s, side, values, icons);
   }
   let less = 0;
-  if (b.effect[other] === COMBAT['heavy-resistance']) less += fighters(s, side);
+  if (side === 0 && b.effect[1] === COMBAT['heavy-resistance']) less += fighters(s, 0);
   if (b.round === 1 && b.cityOf !== NONE) {
     if (seat < s.seats && works(s, seat, A.fanaticism) && hasBuilding(s, b.space, B.temple)) bonus += 2;
     if (
@@ -525,7 +524,6 @@ export const fallBack: Kind<'fallBack'> = {
     const { space } = s.battle;
     for (let k = 0; k < KINDS; k++) {
       const n = unitsAt(s, space, k);
-      if (n === 0) continue;
       removeUnits(s, space, k, n);
       putUnits(s, to, seat, k, 0, n);
     }

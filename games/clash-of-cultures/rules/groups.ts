@@ -39,7 +39,7 @@ import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
 /** In the place of where ships would retreat to: they join pirates and do not fight. */
-const SHARING = -3;
+const SHARING = NONE;
 
 export function startMove(g: G, seat: number, voyage: number): void {
   g.s.groups = GROUPS;
@@ -280,7 +280,7 @@ function pickAll(g: G, seat: number): void {
   const atSea = s.terrain[s.from] === SEA;
   const each = (kind: number, carried: boolean) => {
     const bare = countFlagged(s, s.from, kind, 0);
-    if (bare > 0 && (carried || whyNotMove(g, seat, s.from, kind, 0) === OK)) addToDraft(s, kind, 0, bare);
+    if (carried || whyNotMove(g, seat, s.from, kind, 0) === OK) addToDraft(s, kind, 0, bare);
     for (let i = 0; i < s.flagged.length; i += 4)
       if (s.flagged[i] === s.from && s.flagged[i + 1] === kind)
         if (carried || whyNotMove(g, seat, s.from, kind, s.flagged[i + 2]) === OK)

@@ -159,7 +159,6 @@ export function enemyAt(s: State, seat: number, to: number): number {
 
 /** Culture tokens paid before an attack: two to break a truce, what lies in a city of Cleopatra (COC-17.5). */
 export function taxOf(s: State, seat: number, to: number): number {
-  if (s.expansion === 0) return 0;
   const enemy = enemyAt(s, seat, to);
   if (enemy >= s.seats) return 0;
   const truce = s.truce[seat] === enemy || s.truce[enemy] === seat ? TRUCE_TAX : 0;
@@ -282,7 +281,7 @@ export function whyNotSail(g: G, seat: number, to: number, how: number): Blocked
   if (cargo > cargoOf(s, seat) * ships) return g.no('no-ship-room');
   if (landUnitsAt(s, s.from) - cargo > cargoOf(s, seat) * (unitsAt(s, s.from, SHIP) - ships))
     return g.no('no-ship-room');
-  if (s.terrain[to] !== SEA || !enemyUnits(s, seat, to)) return OK;
+  if (!enemyUnits(s, seat, to)) return OK;
   // a ship that was infantry in a forest (COC-26.10)
   if ((draftedFlags(s) & ON_FOREST) !== 0) return g.no('forest-no-battle');
   return whyNotAttack(g, seat, to, 0);
@@ -322,7 +321,6 @@ export function flagsOf(s: State, to: number, roads: boolean): number {
 
 /** Terracing frees settlers and leaders from the mountain penalty, Hannibal with an elephant his whole group. */
 export function climbs(s: State, seat: number, kind: number): boolean {
-  if (s.expansion === 0) return false;
   if ((kind === SETTLER || kind === LEADER) && civ(s, seat, CA.terracing)) return true;
   return s.leader[seat] === L.hannibal && drafted(s, LEADER) > 0 && drafted(s, ELEPHANT) > 0;
 }

@@ -12,8 +12,10 @@ import {
   IDEAS,
   L,
   MOOD,
+  ORE,
   SETTLER,
   SHIP,
+  WOOD,
 } from '../content/index.ts';
 import {
   adjacent,
@@ -38,6 +40,7 @@ const MOST = 4;
 const REACH = 2;
 const FAR_REACH = 3;
 const ALPHABET_MOST = 2;
+const GOODS_LOST = [FOOD, ORE, WOOD, IDEAS, GOLD];
 
 const queue: number[] = [];
 const far: number[] = [];
@@ -210,11 +213,7 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
     if (hasTrader(g.s, seat, L.pygmalion)) g.next('reward', { seat, gains: [GOLD, 1, CULTURE, 1] });
   },
   raidPort(g, seat) {
-    for (let kind = 0; kind < MOOD; kind++)
-      if (amount(g.s, seat, kind) > 0) {
-        g.ask(seat, 'raidPort');
-        return;
-      }
+    if (GOODS_LOST.some(kind => amount(g.s, seat, kind) > 0)) g.ask(seat, 'raidPort');
   },
 };
 
@@ -235,9 +234,7 @@ function raidPorts(g: G, seat: number, chosen: readonly number[]): void {
 }
 
 function hasShipBeside(s: State, seat: number, city: number): boolean {
-  for (let x = 0; x < s.holder.length; x++)
-    if (s.holder[x] === seat && unitsAt(s, x, SHIP) > 0 && adjacent(s, x, city)) return true;
-  return false;
+  return s.holder.some((owner, x) => owner === seat && unitsAt(s, x, SHIP) > 0 && adjacent(s, x, city));
 }
 
 /** Routes of the seat bring different things, each for itself. */
@@ -302,13 +299,11 @@ export const partner: Kind<'partner'> = {
   auto: true,
   choices(g, { seat, data: { chosen } }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] !== NONE && s.cityOwner[x] !== seat)
-        offer.unless(
-          chosen.includes(x) ? g.no('space-used') : canPair(s, seat, chosen, x) ? OK : g.no('too-far'),
-          'at',
-          x,
-        );
+    s.cityOwner.forEach((owner, x) => {
+      if (owner === NONE || owner === seat) return;
+      const far = canPair(s, seat, chosen, x) ? OK : g.no('too-far');
+      offer.unless(chosen.includes(x) ? g.no('space-used') : far, 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat, data: { chosen, n, letters } }, [, city]) {
@@ -342,7 +337,7 @@ export const routeYield: Kind<'routeYield'> = {
 export const raidPort: Kind<'raidPort'> = {
   auto: true,
   choices(g, { seat }, offer) {
-    for (let kind = 0; kind < MOOD; kind++)
+    for (const kind of GOODS_LOST)
       offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
     busy(g, offer);
   },

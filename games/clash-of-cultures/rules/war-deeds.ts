@@ -31,7 +31,7 @@ const TACTICIAN_PRICE = 2;
 /** The leader of the side fights in this land battle. */
 function isLedInto(s: State, side: number, leader: number): boolean {
   const seat = sideOwner(s, side);
-  return seat < s.seats && s.battle.sea === 0 && s.leader[seat] === leader && unitsOn(s, side, LEADER) > 0;
+  return s.battle.sea === 0 && s.leader[seat] === leader && unitsOn(s, side, LEADER) > 0;
 }
 
 export const deedSteps: Pick<
@@ -74,7 +74,7 @@ export const deedSteps: Pick<
   parry(g, side) {
     const { s } = g;
     const seat = sideOwner(s, side);
-    if (seat >= s.seats || Math.floor(s.battle.hits[side] / 5) <= s.battle.cancels[side]) return;
+    if (Math.floor(s.battle.hits[side] / 5) <= s.battle.cancels[side]) return;
     if (WAYS.some(way => canParry(s, side, way))) g.ask(seat, 'parry', side);
   },
   /** Dido may be given up so that the attackers must retreat. */
@@ -230,7 +230,7 @@ export const parry: Kind<'parry'> = {
     const way = a[1];
     b.deeds[side] |= way;
     b.cancels[side]++;
-    if (way === HORSE) b.hits[1 - side] = Math.max(0, b.hits[1 - side] - b.horse[side]);
+    if (way === HORSE) b.hits[1 - side] -= b.horse[side];
     else if (way === FIREWORKS) g.next('pay', { seat, cost: ORE_AND_WOOD, swaps: 0 });
     else
       g.next('pay', {

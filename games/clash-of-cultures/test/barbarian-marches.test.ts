@@ -205,10 +205,8 @@ describe('19. Barbarians march', () => {
       .units('barbarians', 'D5', { infantry: 1 })
       .units('Ada', 'D4', { infantry: 3 });
     march(t.dice('1 leader', 6, 6, 6));
-    expect([t.tells('moves').map(args => args[3]), t.tells('battle')]).toEqual([
-      [t.space('D4')],
-      [[4, 0, t.space('D4')]],
-    ]);
+    expect(t.tells('moves')).toEqual([[4, [0, 1, 0, 0, 0, 0], t.space('D5'), t.space('D4')]]);
+    expect(t.tells('battle')).toEqual([[4, 0, t.space('D4')]]);
     const tie = duel().city('Ada', 'D3').units('barbarians', 'D5', { infantry: 1 });
     expect(spaces(march(tie), 'Ada', 'march').legal).toBe('D4 D6');
   });

@@ -252,6 +252,19 @@ describe('17. What combat cards do', () => {
     expect(end(2, 1)).toEqual([[], [0], 0, 0]);
     expect(end(1, 2)).toEqual([[], [1], 0, 1]);
     expect(end(1, 1)).toEqual([[], [], 1, -1]);
+    // nobody falls behind walls without an army
+    const walls = played(
+      clash(2, 0)
+        .city('Ben', 'D5', { with: ['fortress'] })
+        .dice(1, 1),
+      'Ada',
+      'martyr',
+    );
+    expect([walls.tells('falls')[0], diceOf(walls), walls.s.battle.fallen]).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, 0],
+    ]);
   });
 
   it('COC-17.7 Archers: a five takes one of the enemy, a four nobody; the attacker’s first', () => {

@@ -59,7 +59,12 @@ describe('14. Exploring by land', () => {
     };
     // left is the edge, right is not
     expect(laid(west(R(10)), ...WEST)).toEqual(['plains', 'sea', 'plains', 'barren']);
-    expect(laid(west(R(10), t => t.terrain({ D4: 'sea' })), ...WEST)).toEqual(['barren', 'plains', 'sea', 'plains']);
+    expect(
+      laid(
+        west(R(10), t => t.terrain({ D4: 'sea' })),
+        ...WEST,
+      ),
+    ).toEqual(['barren', 'plains', 'sea', 'plains']);
     // without sea in it both ways are free
     west(R(14)).waitsFor('Ada: orient');
   });
@@ -67,7 +72,10 @@ describe('14. Exploring by land', () => {
 
 describe('14. Exploring by ship', () => {
   const ship = (tile: number, from: string, to: string, arrange: (t: Table) => unknown = () => {}) => {
-    const t = duel().unexplored(5, tile).terrain({ [from]: 'sea' }).units('Ada', from, { ship: 1 });
+    const t = duel()
+      .unexplored(5, tile)
+      .terrain({ [from]: 'sea' })
+      .units('Ada', from, { ship: 1 });
     arrange(t);
     return go(t, from, to);
   };
@@ -75,14 +83,23 @@ describe('14. Exploring by ship', () => {
   it('COC-14.4 the way that opens to the own sea, not to another one', () => {
     // the sea lies at D5, next to D4, or at D6, next to C7
     const t = ship(R(5), 'C7', 'C6', u => u.terrain({ D4: 'sea' }));
-    expect([laid(t, ...MIDDLE), t.unit('D6', 'ship'), t.asked()]).toEqual([['barren', 'plains', 'plains', 'sea'], 1, 'Ada: move']);
+    expect([laid(t, ...MIDDLE), t.unit('D6', 'ship'), t.asked()]).toEqual([
+      ['barren', 'plains', 'plains', 'sea'],
+      1,
+      'Ada: move',
+    ]);
     // through connected sea as well
     const u = ship(R(5), 'B6', 'C6', v => v.terrain({ C7: 'sea' }));
     expect([laid(u, ...MIDDLE), u.unit('D6', 'ship')]).toEqual([['barren', 'plains', 'plains', 'sea'], 1]);
     // but not through enemies
-    const held = ship(R(5), 'B6', 'C6', v => v.terrain({ C7: 'sea', D4: 'sea' }).units('Ben', 'C7', { ship: 1 }));
+    const held = ship(R(5), 'B6', 'C6', v =>
+      v.terrain({ C7: 'sea', D4: 'sea' }).units('Ben', 'C7', { ship: 1 }),
+    );
     held.waitsFor('Ada: orient').answer('Ada', 'lay', 1);
-    expect([held.unit('B6', 'ship'), held.tells().map(line => line.split(' ')[0])]).toEqual([1, ['explored', 'turnedBack']]);
+    expect([held.unit('B6', 'ship'), held.tells().map(line => line.split(' ')[0])]).toEqual([
+      1,
+      ['explored', 'turnedBack'],
+    ]);
   });
 
   it('COC-14.4 where both ways open to the own sea the explorer chooses', () => {
@@ -106,11 +123,18 @@ describe('14. Exploring by ship', () => {
 
   it('COC-14.5 round the outside: sea on the edge, and the sea that hangs together with it', () => {
     const round = (tile: number) => {
-      const t = duel().unexplored(3, tile).terrain({ A3: 'sea' }).knows('Ada', 'navigation').units('Ada', 'A3', { ship: 1 });
+      const t = duel()
+        .unexplored(3, tile)
+        .terrain({ A3: 'sea' })
+        .knows('Ada', 'navigation')
+        .units('Ada', 'A3', { ship: 1 });
       return go(t, 'A3', 'B4');
     };
     const edge = round(R(10));
-    expect([laid(edge, ...WEST), edge.unit('A5', 'ship')]).toEqual([['plains', 'sea', 'plains', 'barren'], 1]);
+    expect([laid(edge, ...WEST), edge.unit('A5', 'ship')]).toEqual([
+      ['plains', 'sea', 'plains', 'barren'],
+      1,
+    ]);
     const both = round(R(2)).waitsFor('Ada: orient').answer('Ada', 'lay', 0).waitsFor('Ada: shipTo');
     expect(spaces(both, 'Ada', 'at')).toEqual({ legal: 'B4 C5', 'not-sea': 'A5 B5' });
     const none = round(R(14)).answer('Ada', 'lay', 0);
@@ -136,7 +160,12 @@ describe('14. Exploring by nobody', () => {
       return t.turn('Ada').answer('Ada', 'play', card).answer('Ada', 'reveal', slot);
     };
     expect(laid(reveal(3, R(10)), ...WEST)).toEqual(['plains', 'sea', 'plains', 'barren']);
-    expect(laid(reveal(3, R(10), t => t.terrain({ D4: 'sea' })), ...WEST)).toEqual(['barren', 'plains', 'sea', 'plains']);
+    expect(
+      laid(
+        reveal(3, R(10), t => t.terrain({ D4: 'sea' })),
+        ...WEST,
+      ),
+    ).toEqual(['barren', 'plains', 'sea', 'plains']);
     reveal(3, R(14)).waitsFor('Ada: orient');
   });
 });

@@ -205,7 +205,7 @@ describe('6. How far trade routes reach', () => {
     expect(routes(bare)).toBe(0);
   });
 
-  it('COC-23.4 objectives count routes, those of ships alone without settlers, elephants and Ports', () => {
+  it('COC-6.12 objectives count routes, those of ships alone without settlers, elephants and Ports', () => {
     const t = traders()
       .city('Ada', 'D7', { with: ['port'] })
       .terrain({ D6: 'sea', E5: 'sea' })

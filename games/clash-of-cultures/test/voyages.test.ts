@@ -484,6 +484,7 @@ describe('26. Pirate Allies', () => {
       .answer('Ada', 'from', 'D5');
     t.answer('Ada', 'unit', 'ship', 0);
     expect(spaces(t, 'Ada', 'go')).toEqual({ legal: 'D4 D5 D6' });
+    expect(spaces(t, 'Ada', 'share')).toEqual({});
     t.dice(1, 1, 1).answer('Ada', 'go', 'D5').waitsFor('Ada: retreat');
     expect([t.s.battle.host, t.s.battle.from, t.s.battle.defender, t.tells('moves').length]).toEqual([
       [1, 0, 2, 0, 0, 0],
