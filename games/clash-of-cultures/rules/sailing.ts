@@ -45,7 +45,7 @@ export function seaReach(s: State, seat: number, from: number): readonly number[
     if (reached[x] !== SAILING || s.terrain[x] !== SEA || enemyUnits(s, seat, x)) continue;
     for (let turn = 1; turn >= -1; turn -= 2) {
       const entry = reentry(s, i, turn);
-      if (entry === NONE || reached[entry] !== NOT) continue;
+      if (reached[entry] !== NOT) continue;
       if (s.terrain[entry] === SEA) spread(s, seat, entry, ROUND, false);
       else reached[entry] = ROUND;
     }
