@@ -171,12 +171,7 @@ function isMarch(s: State, seat: number, from: number, army: number, to: number,
   if (!isLand(s, to)) return false;
   if (s.holder[to] === BARBARIAN && militaryAt(s, to) + sizeOfArmy(army) > STACK) return false;
   if (free === 1) return true;
-  const d = fromCities(s, seat, from, true);
-  return s.cityOwner.some((owner, city) => {
-    if (owner !== seat) return false;
-    const far = distances(s, city, NEAR, true);
-    return far[from] === d && far[to] === d - 1;
-  });
+  return fromCities(s, seat, to, true) === fromCities(s, seat, from, true) - 1;
 }
 
 function canMarch(s: State, seat: number, from: number, n: number, free: number): boolean {
