@@ -504,7 +504,7 @@ export const retreat: Kind<'retreat'> = {
 function canFallBackTo(s: State, to: number): boolean {
   const b = s.battle;
   if (!isLand(s, to) || isEnemySpace(s, b.defender, to)) return false;
-  return militaryAt(s, b.space) + (s.holder[to] === b.defender ? militaryAt(s, to) : 0) <= STACK;
+  return militaryAt(s, b.space) + militaryAt(s, to) <= STACK;
 }
 
 function canFallBack(s: State): boolean {

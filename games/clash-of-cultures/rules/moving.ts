@@ -195,9 +195,8 @@ function whyNotEnter(g: G, seat: number, to: number, roads: boolean): Blocked {
     if (military > stackFor(s, seat, to)) return g.no('stack-limit', stackFor(s, seat, to));
     return whyNotAttack(g, seat, to, flags);
   }
-  const there = s.holder[to] === seat ? militaryAt(s, to) : 0;
   const most = stackFor(s, seat, to);
-  return military + there > most ? g.no('stack-limit', most) : OK;
+  return military + militaryAt(s, to) > most ? g.no('stack-limit', most) : OK;
 }
 
 /** The group of land units to a space beside it: step, exploration, embarking or disembarking. */
@@ -242,7 +241,7 @@ export function viaRoads(s: State, seat: number, to: number): number {
 
 function isPassable(s: State, seat: number, x: number, military: number): boolean {
   if (s.terrain[x] < 0 || s.terrain[x] === SEA || isEnemySpace(s, seat, x)) return false;
-  return military + (s.holder[x] === seat ? militaryAt(s, x) : 0) <= stackFor(s, seat, x);
+  return military + militaryAt(s, x) <= stackFor(s, seat, x);
 }
 
 function viaLongRoad(s: State, seat: number, to: number): number {

@@ -96,8 +96,7 @@ function reachable(s: State, seat: number, shipsOnly: boolean): number[][] {
     const ships = unitsAt(s, x, SHIP);
     if (ships > 0) {
       const near = citiesFrom(s, seat, x, REACH, false);
-      if (cedars)
-        for (const y of citiesFrom(s, seat, x, FAR_REACH, true)) if (!near.includes(y)) near.push(y);
+      if (cedars) near.push(...citiesFrom(s, seat, x, FAR_REACH, true));
       add(lists, near, ships);
     }
     if (shipsOnly) continue;
@@ -109,7 +108,7 @@ function reachable(s: State, seat: number, shipsOnly: boolean): number[][] {
 }
 
 function add(lists: number[][], cities: number[], n: number): void {
-  for (let i = 0; i < n; i++) if (cities.length > 0) lists.push(cities);
+  for (let i = 0; i < n; i++) lists.push(cities);
 }
 
 function isPartner(s: State, seat: number, city: number): boolean {
@@ -159,7 +158,7 @@ function limitOf(s: State, seat: number): number {
 function hasTrader(s: State, seat: number, leader: number): boolean {
   if (s.leader[seat] !== leader) return false;
   const at = leaderAt(s, seat);
-  return at !== NONE && unitsAt(s, at, SETTLER) + unitsAt(s, at, SHIP) > 0 && isOnRoute(s, seat, at);
+  return unitsAt(s, at, SETTLER) + unitsAt(s, at, SHIP) > 0 && isOnRoute(s, seat, at);
 }
 
 /** The largest number of routes at once. */
@@ -200,7 +199,7 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
     const { seat, chosen, n } = data;
     // all of them: nothing to choose
     const cities = partnersOf(g.s, seat);
-    if (chosen.length === 0 && cities.length === n && !oneByOne(g.s, seat)) {
+    if (cities.length === n && !oneByOne(g.s, seat)) {
       g.next('usedRoutes', { seat, chosen: cities });
       return;
     }
@@ -208,7 +207,7 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
     else g.next('usedRoutes', { seat, chosen });
   },
   usedRoutes(g, { seat, chosen }) {
-    payMarkets(g, seat, chosen);
+    payMarkets(g, chosen);
     if (civ(g.s, seat, CA.raiding)) raidPorts(g, seat, chosen);
     if (hasTrader(g.s, seat, L.pygmalion)) g.next('reward', { seat, gains: [GOLD, 1, CULTURE, 1] });
   },
@@ -218,19 +217,17 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
 };
 
 /** A gold for each other player with a Market in one of the cities (COC-6.14). */
-function payMarkets(g: G, seat: number, chosen: readonly number[]): void {
+function payMarkets(g: G, chosen: readonly number[]): void {
   const { s } = g;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && chosen.some(x => s.cityOwner[x] === other && hasBuilding(s, x, B.market)))
-      gain(g, other, GOLD, 1);
+    if (chosen.some(x => s.cityOwner[x] === other && hasBuilding(s, x, B.market))) gain(g, other, GOLD, 1);
 }
 
 /** Vikings' ships beside the cities they trade with take something from their owners. */
 function raidPorts(g: G, seat: number, chosen: readonly number[]): void {
   const { s } = g;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && chosen.some(x => s.cityOwner[x] === other && hasShipBeside(s, seat, x)))
-      g.next('raidPort', other);
+    if (chosen.some(x => s.cityOwner[x] === other && hasShipBeside(s, seat, x))) g.next('raidPort', other);
 }
 
 function hasShipBeside(s: State, seat: number, city: number): boolean {
@@ -323,12 +320,8 @@ export const routeYield: Kind<'routeYield'> = {
   },
   answer(g, { seat, data: { chosen, n, letters, city } }, [, kind]) {
     const kinds = yieldsOf(g.s, seat, city, letters);
-    for (let i = 0; i < kinds.length; i += 2)
-      if (kinds[i] === kind) {
-        gain(g, seat, kind, kinds[i + 1]);
-        break;
-      }
-    const lettered = (kind === CULTURE || kind === IDEAS) && civ(g.s, seat, CA.alphabet) ? 1 : 0;
+    gain(g, seat, kind, kinds[kinds.indexOf(kind) + 1]);
+    const lettered = kind === CULTURE || kind === IDEAS ? 1 : 0;
     g.next('partners', { seat, chosen, n, letters: letters + lettered });
   },
 };
