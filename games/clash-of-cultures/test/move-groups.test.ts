@@ -482,11 +482,15 @@ describe('13. At sea', () => {
     expect(t.tells()).toEqual([`moves 0 [2,0,1,0,0,0] ${t.space('D6')} ${t.space('D4')}`]);
     expect(t.s.flagged).toEqual([t.space('D4'), U.ship, MOVED, 1]);
     expect([t.unit('D4', 'settler'), t.unit('D6', 'settler'), t.s.voyage]).toEqual([2, 1, 1]);
+    // two ships carry four, and what stays needs its own
+    const pair = coast().units('Ada', 'D6', { ship: 3, settler: 4, infantry: 2 });
+    pick(moving(pair), 'D6', 'ship', 'ship', 'settler', 'settler', 'settler');
+    expect(spaces(pair, 'Ada', 'go')).toEqual({ 'no-ship-room': 'D4 D5' });
+    pair.answer('Ada', 'unit', 'settler', 0);
+    expect(spaces(pair, 'Ada', 'go')).toEqual({ legal: 'D4 D5' });
+    expect(pair.why('Ada', 'unit', 'infantry', 0)).toBe('no-ship-room');
     // more picked before the ships than they carry
-    const u = coast().units('Ada', 'D6', { ship: 1, settler: 2 }).units('Ada', 'D7', { settler: 1 });
-    u.s.troops[u.space('D6') * 6] = 3;
-    u.s.troops[u.space('D7') * 6] = 0;
-    u.s.holder[u.space('D7')] = -1;
+    const u = coast().units('Ada', 'D6', { ship: 1, settler: 3 });
     pick(moving(u), 'D6');
     expect(spaces(u, 'Ada', 'go')).toEqual({ 'no-ship-room': 'D4 D5' });
   });
