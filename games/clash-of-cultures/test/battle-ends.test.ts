@@ -50,6 +50,12 @@ describe('17. Before the battle', () => {
     expect([values(walls), walls.tells('uses')]).toEqual([[2, 1], []]);
   });
 
+  it('COC-27.2 a defender with Steel Weapons has two more against who has none', () => {
+    const t = war(1, 1).knows('Ben', 'steel-weapons').goods('Ben', { ore: 1 }).turn('Ada');
+    attack(t).waitsFor('Ben: steel').dice('1 leader', '1 leader').answer('Ben', 'yes');
+    expect(values(t)).toEqual([1, 3]);
+  });
+
   it('COC-27.2 Metallurgy makes them free against who has none; barbarians have none', () => {
     const t = two()
       .knows('Ada', 'tactics', 'steel-weapons', 'metallurgy')
@@ -210,7 +216,7 @@ describe('17. After the battle', () => {
 
   it('COC-17.3 what a turn counts: land battles of different armies, those won, empty cities taken, pirates', () => {
     const empty = war(1, 0).city('Ben', 'D5').turn('Ada');
-    expect(counted(attack(empty))).toEqual([1, 0, 1, 0]);
+    expect([counted(attack(empty)), empty.tells('draw')]).toEqual([[1, 0, 1, 0], []]);
     const held = war(2, 1).city('Ben', 'D5').turn('Ada');
     expect(counted(attack(held.dice(5, 5, 1)))).toEqual([1, 1, 0, 0]);
     const lost = war(1, 2).turn('Ada');
@@ -262,7 +268,8 @@ describe('17. After the battle', () => {
     expect([open.tells('greatWall'), open.tells('combatRoll').length]).toEqual([[], 2]);
     const others = two().wonder('great-wall', 'D2', 'Ben').units('barbarians', 'D6', { infantry: 1 });
     march(others);
-    expect([others.tells('greatWall'), others.ownerOf('D7')]).toEqual([[], 'barbarians']);
+    expect([others.tells('greatWall'), others.ownerOf('D7'), counted(others)]).toEqual([[], 'barbarians', [1, 0, 0, 0]]);
+    expect([t.unit('D7', 'infantry'), t.s.holder[t.space('D7')]]).toEqual([0, -1]);
   });
 
   it('COC-27.5 COC-17.3.a Fanaticism: who lost in a city with a Temple, attackers too; not after a draw', () => {
@@ -341,6 +348,9 @@ describe('17. After the battle', () => {
       return t.asked();
     };
     expect([taught('Ben'), taught('barbarians')]).toEqual(['Ada: teachUs', 'Ada: move']);
+    const beaten = war(1, 2).city('Ben', 'D5').knows('Ben', 'writing');
+    beaten.card('Ada', 'teach-us');
+    attack(beaten.turn('Ada')).dice('1 leader', 5, 5).answer('Ada', 'none').waitsFor('Ada: move');
   });
 
   it('COC-17.19 leaders of both sides that fell go to who beat them', () => {
@@ -365,6 +375,31 @@ describe('17. After the battle', () => {
     grey.dice(5, 5, '2 cavalry').arrange(() => {}, ['barbariansMove', 0], ['turn', 0]);
     if (grey.asked() === 'Ada: agree') grey.answer('Ada', 'yes');
     expect([grey.s.trophies, grey.s.lostLeaders.includes(L.sulla)]).toEqual([[[], []], true]);
+  });
+
+  it('COC-17.19.a leaders that go down with their ships go to who sank them', () => {
+    const sunk = fleets(2, 1).leads('Ben', 'pericles', 'D5').turn('Ada');
+    attack(sunk.dice(5, 5, 1));
+    expect([sunk.s.trophies, sunk.s.leader[1]]).toEqual([[[L.pericles], []], -1]);
+    const lost = fleets(1, 2).leads('Ada', 'sulla', 'D6').turn('Ada');
+    attack(lost.dice(1, 5, 5));
+    expect([lost.s.trophies, lost.s.leader[0]]).toEqual([[[], [L.sulla]], -1]);
+  });
+
+  it('COC-17.18 a whole fleet that goes back with one ship less', () => {
+    const t = fleets(4, 1).units('Ada', 'D6', { settler: 4, infantry: 4 }).turn('Ada');
+    attack(t.dice(1, 1, 1, 1, 5)).answer('Ada', 'retreat').waitsFor('Ada: excessCargo');
+    expect([t.unit('D6', 'ship'), t.s.battle.host]).toEqual([3, [0, 0, 0, 0, 0, 0]]);
+  });
+
+  it('COC-26.9 of several pirates in a fleet as many are left as did not fall', () => {
+    const t = expansion().city('Ada', 'D7').city('Ben', 'D2').terrain({ D6: 'sea', D5: 'sea', D4: 'sea' });
+    t.masters('Ada', 'pirate-allies').units('Ada', 'D5', { ship: 3 }).units('Ben', 'D4', { ship: 1 });
+    t.arrange(s => {
+      s.corsairs[t.space('D5')] = 2;
+    }).turn('Ben');
+    t.answer('Ben', 'move').answer('Ben', 'from', 'D4').answer('Ben', 'all').dice(5, 1, 1, 1).answer('Ben', 'go', 'D5');
+    expect([t.unit('D5', 'ship'), t.s.corsairs[t.space('D5')]]).toEqual([2, 1]);
   });
 
   it('COC-26.9 pirates that count as Carthage’s are gone with the fleet, and the victor gains nothing for them', () => {

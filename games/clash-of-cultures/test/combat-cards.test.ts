@@ -154,6 +154,13 @@ describe('17. Which combat cards may be played', () => {
     expect([u.unit('C5', 'infantry'), u.s.flagged]).toEqual([1, [u.space('C5'), 1, 2, 1]]);
   });
 
+  it('COC-17.6 who has nowhere to go may play everything else', () => {
+    const t = clash(2, 2).terrain({ D4: 'sea', C5: 'sea', E5: 'sea', C6: 'sea', E6: 'sea' }).units('Ada', 'D6', { settler: 1 });
+    oneOfEach(t, 'Ben').turn('Ada').answer('Ada', 'move').answer('Ada', 'from', 'D6');
+    t.answer('Ada', 'unit', 'infantry', 0).answer('Ada', 'unit', 'infantry', 0).answer('Ada', 'go', 'D5');
+    expect(refused(t, 'Ben')['nowhere-to-go']).toEqual(['tactical-retreat']);
+  });
+
   it('COC-17.6 a card is asked for where there is Tactics and a card, from the attacker first', () => {
     const t = clash(2, 2);
     const mine = take(t, 'Ada', 'high-morale');
@@ -409,6 +416,11 @@ describe('17. What combat cards do', () => {
       .waitsFor('Ada: combatCard')
       .answer('Ada', 'none')
       .waitsFor('Ada: retreat');
+    // whoever else is at the table
+    const third = expansion(3).city('Ada', 'D7').city('Ben', 'G4').city('Cyd', 'D2').knows('Cyd', 'tactics').knows('Ada', 'tactics');
+    third.leads('Cyd', 'viriatus', 'D3').units('Ada', 'D6', { infantry: 1 }).units('barbarians', 'D5', { infantry: 1 });
+    take(third, 'Cyd', 'surprise');
+    attack(third.turn('Ada')).waitsFor('Cyd: combatCard');
     // pirates are no barbarians
     const sea = expansion().city('Ada', 'D7').city('Ben', 'D2').terrain({ D6: 'sea', D5: 'sea' });
     sea.knows('Ben', 'tactics').leads('Ben', 'viriatus', 'D4').units('Ada', 'D6', { ship: 1 });

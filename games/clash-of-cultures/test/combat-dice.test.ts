@@ -97,7 +97,7 @@ describe('17. Icons', () => {
     expect(values(later)[3]).toBe(2 + 2);
     const attackers = war(0, 0)
       .city('Ben', 'D5', { with: ['fortress'] })
-      .masters('Ada', 'horsemanship')
+      .masters('Ben', 'horsemanship')
       .units('Ada', 'D6', { cavalry: 1 })
       .turn('Ada');
     attack(attackers.dice('2 cavalry', '1 leader'));
@@ -285,11 +285,15 @@ describe('17. The end of a round', () => {
     ]);
     // barbarians that defend keep nothing
     const lost = dark(two()).knows('Ada', 'tactics').units('Ada', 'D6', { infantry: 1 });
+    lost.arrange(s => {
+      s.eventDeck.splice(s.eventDeck.indexOf(E['trojan-horse']), 1);
+      s.eventGlobal.push(E['trojan-horse']);
+    });
     lost.units('barbarians', 'D5', { infantry: 2 }).turn('Ada');
     attack(lost.dice(1, 1, 1)).waitsFor('Ada: move');
     expect([lost.s.fronts, lost.s.eventGlobal, lost.s.eventDiscard, lost.tells('keeps')]).toEqual([
       [[], []],
-      [],
+      [E['trojan-horse']],
       [E['solar-eclipse']],
       [],
     ]);
@@ -302,6 +306,11 @@ describe('17. The end of a round', () => {
     expect(empty.s.eventGlobal).toEqual([E['solar-eclipse']]);
     const sea = dark(fleets(1, 1)).turn('Ada');
     attack(sea.dice(1, 1)).waitsFor('Ada: retreat');
+    // who has no way back fights on: a unit that was turned against its own
+    const turned = dark(two()).units('Ben', 'D6', { infantry: 1, cavalry: 1 }).masters('Ada', 'zoroastrianism').turn('Ada').dice(6);
+    turned.answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6').waitsFor('Ada: convertUnit');
+    turned.dice('1 leader', '1 leader', '6 infantry', '1 leader').answer('Ada', 'drop', 'infantry');
+    expect([diceOf(turned), turned.s.holder[turned.space('D6')], turned.s.fronts[0]]).toEqual([[1, 1, 1, 1], 0, [E['solar-eclipse']]]);
   });
 
   it('COC-19.6 the player on the left picks who of the barbarians falls', () => {
@@ -316,6 +325,12 @@ describe('17. The end of a round', () => {
     u.units('Ada', 'D7', { infantry: 2 }).units('barbarians', 'D6', { infantry: 1, cavalry: 1 });
     u.dice('1 leader', '1 leader', '5 cavalry', '1 leader');
     u.arrange(() => {}, ['barbariansMove', 0], ['turn', 0]).waitsFor('Ben: losses');
+  });
+
+  it('COC-17.12 among three at the table everybody picks for the own side', () => {
+    const t = expansion(3).city('Ada', 'D7').city('Ben', 'G4').city('Cyd', 'B9').knows('Ada', 'tactics');
+    t.units('Ada', 'D6', { infantry: 2 }).units('Ben', 'D5', { infantry: 1, cavalry: 1 }).turn('Ada');
+    attack(t.dice('5 cavalry', '1 leader', '1 leader', '1 leader')).waitsFor('Ben: losses');
   });
 
   it('COC-17.13 settlers that hold out behind a Fortress alone stay; those of beaten units go', () => {
