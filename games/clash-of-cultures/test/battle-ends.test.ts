@@ -226,6 +226,8 @@ describe('17. After the battle', () => {
     const pirates = two().terrain({ D6: 'sea', D5: 'sea' }).units('Ada', 'D6', { ship: 2 });
     pirates.units('pirates', 'D5', { ship: 1 }).turn('Ada');
     expect(counted(attack(pirates.dice(5, 5, 1)))).toEqual([0, 0, 0, 1]);
+    const sunk = two().terrain({ D6: 'sea', D5: 'sea' }).units('Ada', 'D6', { ship: 1 }).units('pirates', 'D5', { ship: 2 }).turn('Ada');
+    expect(counted(attack(sunk.dice(1, 5, 5)))).toEqual([0, 0, 0, 0]);
     // against the same army again: no other battle; against another one: one more
     const twice = war(2, 2).units('Ada', 'C6', { infantry: 1 }).units('Ada', 'B5', { infantry: 1 });
     twice.units('Ben', 'B4', { infantry: 1 }).turn('Ada');

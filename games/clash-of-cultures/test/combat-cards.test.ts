@@ -313,6 +313,12 @@ describe('17. What combat cards do', () => {
     expect([t.s.actionDiscard.length, t.s.battleCards, t.s.holder[t.space('D4')]]).toEqual([1, [-1, -1], 1]);
   });
 
+  it('COC-17.8 Tactical Retreat takes along nobody from elsewhere', () => {
+    const t = clash(2, 2).units('Ben', 'C6', { settler: 1 });
+    played(t, 'Ben', 'tactical-retreat').answer('Ben', 'at', 'D4');
+    expect([t.unit('C6', 'settler'), t.unit('D4', 'infantry'), t.unit('D4', 'settler')]).toEqual([1, 2, 0]);
+  });
+
   it('COC-17.11 Siege: two food keep the icons, and less can’t be paid; barbarians are never asked', () => {
     const besieged = (food: number, ...answers: string[]) => {
       const t = clash(1, 2).city('Ben', 'D5').goods('Ben', { food });

@@ -1,6 +1,7 @@
 /** Whoever is asked something in the middle of a battle, a march or a voyage finishes that first; secrets stay secret. */
 import { redact, SECRET_QUESTION } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
+import { E } from '../content/index.ts';
 import { rules } from '../rules/index.ts';
 import type { Clash } from '../rules/vocabulary.ts';
 import { spaces } from './offered.ts';
@@ -143,6 +144,19 @@ describe('four at the table', () => {
     u.card('Ada', 'teach-us');
     attack(u.turn('Ada')).dice(6, 6, 1).answer('Ada', 'none');
     expect([u.ownerOf('D5'), u.asked(), u.has('Ada', 'gold')]).toEqual(['Ada', 'Ada: move', 2]);
+  });
+
+  it('COC-17.6 Viriatus plays for barbarians; they keep no card of an eclipse', () => {
+    const t = four().units('Ada', 'D6', { infantry: 1 }).units('barbarians', 'D5', { infantry: 1 }).leads('Ben', 'viriatus', 'D4');
+    t.knows('Ben', 'tactics').card('Ben', 'ideas', 'surprise');
+    attack(t.turn('Ada')).waitsFor('Ben: combatCard');
+    const u = four().units('Ada', 'D6', { infantry: 1 }).units('barbarians', 'D5', { infantry: 1 });
+    u.arrange(s => {
+      s.eventDeck.splice(s.eventDeck.indexOf(E['solar-eclipse']), 1);
+      s.eventGlobal = [E['solar-eclipse']];
+    });
+    attack(u.turn('Ada').dice(1, 1)).waitsFor('Ada: move');
+    expect([u.s.fronts, u.s.eventDiscard]).toEqual([[[], [], [], []], [E['solar-eclipse']]]);
   });
 
   it('COC-19.6 barbarians have neither steel nor fanatics nor the strength of temples', () => {
