@@ -1,18 +1,6 @@
 /** Barbarians (COC-19): they arrive, they march, they are reinforced. */
 import { NONE, OK } from '@epoka/kernel';
-import {
-  BARREN,
-  CA,
-  CAVALRY,
-  CULTURE,
-  ELEPHANT,
-  FOOD,
-  GOLD,
-  INFANTRY,
-  KINDS,
-  L,
-  SEA,
-} from '../content/index.ts';
+import { BARREN, CA, CAVALRY, CULTURE, ELEPHANT, FOOD, GOLD, INFANTRY, KINDS, L } from '../content/index.ts';
 import { startBattle } from './battle.ts';
 import { placeCity } from './cities.ts';
 import {
@@ -53,12 +41,7 @@ export function fromCities(s: State, seat: number, space: number, overLand: bool
 }
 
 function bordersCity(s: State, space: number, test: (owner: number) => boolean): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.cityOwner[x] !== NONE && test(s.cityOwner[x])) return true;
-  }
-  return false;
+  return layoutFor(s.seats).beside[space].some(x => s.cityOwner[x] !== NONE && test(s.cityOwner[x]));
 }
 
 export function isEmptyLand(s: State, space: number): boolean {
@@ -75,9 +58,7 @@ function canArrive(s: State, seat: number, space: number, ring: number): boolean
 
 function arrivalRing(s: State, seat: number): number {
   if (settlementsLeft(s, BARBARIAN) === 0 || unitsLeft(s, BARBARIAN, INFANTRY) === 0) return 0;
-  for (let ring = 2; ring >= 1; ring--)
-    for (let x = 0; x < s.terrain.length; x++) if (canArrive(s, seat, x, ring)) return ring;
-  return 0;
+  return [2, 1].find(ring => s.terrain.some((_, x) => canArrive(s, seat, x, ring))) ?? 0;
 }
 
 /** A barbarian city that can take one more unit. */
@@ -129,29 +110,24 @@ export const barbarianSteps: Pick<
   },
   reinforce(g, seat) {
     const { s } = g;
-    if (unitsLeft(s, BARBARIAN, INFANTRY) === 0 && s.expansion === 0) return;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (hasRoom(s, x) && (unitsLeft(s, BARBARIAN, INFANTRY) > 0 || mayVary(s, x))) {
-        g.ask(seat, 'reinforce');
-        return;
-      }
+    const some = unitsLeft(s, BARBARIAN, INFANTRY) > 0;
+    if (s.cityOwner.some((_, x) => hasRoom(s, x) && (some || mayVary(s, x)))) g.ask(seat, 'reinforce');
   },
   /** COC-19.4; the armies that march are fixed now (COC-19.5.a). */
   barbariansMove(g, seat) {
     const { s } = g;
     const armies: number[] = [];
     let near = false;
-    for (let x = 0; x < s.holder.length; x++) {
-      if (s.holder[x] !== BARBARIAN) continue;
+    s.holder.forEach((owner, x) => {
+      if (owner !== BARBARIAN) return;
       if (fromCities(s, seat, x, false) >= 0) near = true;
       if (fromCities(s, seat, x, true) >= 0) armies.push(x, armyAt(s, x));
-    }
+    });
     if (!near) {
       g.next('barbarianCity', seat);
       return;
     }
-    if (armies.length > 0) g.next('tribes', { seat, armies });
-    else g.next('march', { seat, armies, free: 0 });
+    g.next('tribes', { seat, armies });
     g.next('reinforceNear', seat);
   },
   /** Before the first march: Tribal Allies hold some back, Hunnic Tribes lead them, Sulla is asked. */
@@ -161,7 +137,7 @@ export const barbarianSteps: Pick<
   },
   tribesOf(g, seat) {
     const { s } = g;
-    const armies = s.armies.slice();
+    const { armies } = s;
     if (armies.length === 0) return;
     if (civ(s, seat, CA['hunnic-tribes']) && amount(s, seat, GOLD) + amount(s, seat, CULTURE) > 0)
       g.ask(seat, 'hunnicTribes', armies);
@@ -184,34 +160,22 @@ export const barbarianSteps: Pick<
   },
   reinforceNear(g, seat) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === BARBARIAN && fromCities(s, seat, x, false) >= 0)
-        g.next('refill', { seat, city: x });
+    s.cityOwner.forEach((owner, city) => {
+      if (owner === BARBARIAN && fromCities(s, seat, city, false) >= 0) g.next('refill', { seat, city });
+    });
   },
 };
 
 /** A step that shortens the way to the nearest city of the seat and breaks no stack limit (COC-19.5). */
 function isMarch(s: State, seat: number, from: number, army: number, to: number, free: number): boolean {
-  if (s.holder[from] !== BARBARIAN || !isLand(s, to)) return false;
+  if (!isLand(s, to)) return false;
   if (s.holder[to] === BARBARIAN && militaryAt(s, to) + sizeOfArmy(army) > STACK) return false;
   if (free === 1) return true;
-  const d = fromCities(s, seat, from, true);
-  if (d <= 0) return false;
-  for (let city = 0; city < s.cityOwner.length; city++) {
-    if (s.cityOwner[city] !== seat) continue;
-    const far = distances(s, city, NEAR, true);
-    if (far[from] === d && far[to] === d - 1) return true;
-  }
-  return false;
+  return fromCities(s, seat, to, true) === fromCities(s, seat, from, true) - 1;
 }
 
 function canMarch(s: State, seat: number, from: number, n: number, free: number): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let i = 0; i < 6; i++) {
-    const to = near[6 * from + i];
-    if (to >= 0 && isMarch(s, seat, from, n, to, free)) return true;
-  }
-  return false;
+  return layoutFor(s.seats).beside[from].some(to => isMarch(s, seat, from, n, to, free));
 }
 
 /** An army as a code: infantry, cavalry, elephants to the base of eight. */
@@ -231,7 +195,6 @@ export function goBarbarians(g: G, from: number, to: number, army: number): void
   const host = new Array<number>(KINDS).fill(0);
   for (let i = 0; i < ARMY_KINDS.length; i++) {
     const n = (army >> (3 * i)) & 7;
-    if (n === 0) continue;
     host[ARMY_KINDS[i]] = n;
     removeUnits(s, from, ARMY_KINDS[i], n);
   }
@@ -323,8 +286,9 @@ export const barbarianKind: Kind<'barbarianKind'> = {
 export const barbarianCity: Kind<'barbarianCity'> = {
   auto: true,
   choices(g, { seat, data: ring }, offer) {
-    for (let x = 0; x < g.s.terrain.length; x++)
+    g.s.terrain.forEach((_, x) => {
       if (isEmptyLand(g.s, x)) offer.unless(canArrive(g.s, seat, x, ring) ? OK : g.no('not-here'), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, _q, [, space]) {
@@ -337,9 +301,9 @@ export const barbarianCity: Kind<'barbarianCity'> = {
 export const reinforce: Kind<'reinforce'> = {
   auto: true,
   choices(g, _q, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++)
-      if (g.s.cityOwner[x] === BARBARIAN)
-        offer.unless(hasRoom(g.s, x) ? OK : g.no('stack-limit', STACK), 'at', x);
+    g.s.cityOwner.forEach((owner, x) => {
+      if (owner === BARBARIAN) offer.unless(hasRoom(g.s, x) ? OK : g.no('stack-limit', STACK), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat }, [, space]) {
@@ -349,18 +313,16 @@ export const reinforce: Kind<'reinforce'> = {
 
 function offerMarches(g: G, seat: number, armies: readonly number[], free: number, offer: Offer): void {
   const { s } = g;
-  const { near } = layoutFor(s.seats);
+  const { beside } = layoutFor(s.seats);
   for (let i = 0; i < armies.length; i += 2)
-    for (let d = 0; d < 6; d++) {
-      const to = near[6 * armies[i] + d];
-      if (to >= 0 && s.terrain[to] >= 0 && s.terrain[to] !== SEA)
+    for (const to of beside[armies[i]])
+      if (isLand(s, to))
         offer.unless(
           isMarch(s, seat, armies[i], armies[i + 1], to, free) ? OK : g.no('not-towards'),
           'march',
           armies[i],
           to,
         );
-    }
 }
 
 function goOn(g: G, seat: number, armies: readonly number[], from: number, to: number, free: number): void {

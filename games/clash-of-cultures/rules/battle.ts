@@ -16,19 +16,10 @@ import {
 } from '../content/index.ts';
 import { capture, isHoly } from './capture.ts';
 import { settleLeaders } from './civs.ts';
-import { adopt, release } from './corsairs.ts';
-import {
-  anyUnits,
-  enemyUnits,
-  hasBuilding,
-  hasWonder,
-  sizeOf,
-  unitsAt,
-  wonderWorks,
-  works,
-} from './counts.ts';
+import { adopt } from './corsairs.ts';
+import { enemyUnits, hasBuilding, hasWonder, sizeOf, unitsAt, wonderWorks, works } from './counts.ts';
 import { canPay, gain } from './goods.ts';
-import { fighters, unitsOn } from './losses.ts';
+import { fighters, SIDES, unitsOn } from './losses.ts';
 import { flagsOf } from './moving.ts';
 import { sunk } from './pirates.ts';
 import { isOnRoute } from './routes.ts';
@@ -61,7 +52,7 @@ export function startBattle(
   b.from = from;
   b.host = host.slice();
   b.landed = landed;
-  if (s.cityOwner[space] !== NONE && s.cityOwner[space] !== attacker) {
+  if (s.cityOwner[space] !== attacker) {
     b.cityOf = s.cityOwner[space];
     b.citySize = sizeOf(s, space);
     b.cityWonder = hasWonder(s, space) ? 1 : 0;
@@ -70,27 +61,17 @@ export function startBattle(
   b.wallDie = b.walled;
   b.wallCancel = b.walled;
   b.opposed = manned || b.walled === 1 ? 1 : 0;
-  if (attacker === s.current && (s.voyage & WARLORD) !== 0) {
+  if ((s.voyage & WARLORD) !== 0) {
     s.voyage &= ~WARLORD;
     b.bonus[0] = WARLORD_BONUS;
   }
   s.battle = b;
   b.strength[0] = fighters(s, 0);
   b.strength[1] = fighters(s, 1);
-  for (let side = 0; side < 2; side++) {
-    const owner = ownerOf(s, side);
-    if (owner < s.seats && s.leader[owner] !== NONE && unitsOn(s, side, LEADER) > 0)
-      b.chiefs[side] = s.leader[owner];
-  }
+  for (const side of SIDES) if (unitsOn(s, side, LEADER) > 0) b.chiefs[side] = s.leader[ownerOf(s, side)];
   b.traders = onTradeRoute(s, b.defender, space) ? 1 : 0;
   g.tell('battle', attacker, b.defender, space);
-  if (
-    attacker === BARBARIAN &&
-    b.cityOf < s.seats &&
-    b.cityOf !== NONE &&
-    wonderWorks(s, b.cityOf, W['great-wall'])
-  ) {
-    b.host.fill(0);
+  if (attacker === BARBARIAN && wonderWorks(s, b.cityOf, W['great-wall'])) {
     b.fallen[0] = b.strength[0];
     g.tell('greatWall', b.cityOf);
     g.next('aftermath', b.defender);
@@ -116,7 +97,6 @@ export function startBattle(
 function onTradeRoute(s: State, owner: number, space: number): boolean {
   return (
     owner < s.seats &&
-    s.holder[space] === owner &&
     unitsAt(s, space, SETTLER) + unitsAt(s, space, SHIP) > 0 &&
     works(s, owner, A['trade-routes']) &&
     isOnRoute(s, owner, space)
@@ -160,12 +140,10 @@ export const battleSteps: Pick<
       s.corsairs = changed(s.corsairs, b.space, 0);
       clearSpace(s, b.space);
       settleLeaders(g, b.attacker);
-    } else dropCargo(g, b.space);
-    if (winner === b.defender && s.holder[b.space] === s.current) tireDefenders(s, b.space, b.sea);
-    if (attackersStay) {
-      settleHost(s);
-      if (b.sea === 1) g.next('excessCargo', b.space);
     }
+    if (winner === b.defender && s.holder[b.space] === s.current) tireDefenders(s, b.space);
+    if (attackersStay) settleHost(s);
+    if (b.sea === 1) g.next('excessCargo', b.space);
     b.host.fill(0);
     settleLeaders(g, b.defender);
     // walking into an empty city is no win (COC-17.3); who held out has always beaten somebody
@@ -174,11 +152,9 @@ export const battleSteps: Pick<
       g.tell('wins', winner, b.space);
       if (winner === s.current && b.sea === 0) s.battlesWon++;
       if (winner === s.current && b.defender === PIRATE) s.piratesBeaten++;
-      const side = winner === b.attacker ? 0 : 1;
-      if (winner < s.seats && payBack(s, side) > 0) gain(g, winner, CULTURE, 1);
-      const loser = winner === b.attacker ? b.defender : b.attacker;
-      const beaten = winner === b.attacker ? b.strength[1] : b.strength[0];
-      if (winner < s.seats && loser === BARBARIAN && beaten > 0) gain(g, winner, GOLD, 1);
+      const side = attackersStay ? 0 : 1;
+      if (payBack(s, side) > 0) gain(g, winner, CULTURE, 1);
+      if (ownerOf(s, 1 - side) === BARBARIAN && b.strength[1 - side] > 0) gain(g, winner, GOLD, 1);
     } else if (winner === NONE) g.tell('draw', b.space);
     countBattle(s);
     settleEclipse(g);
@@ -190,10 +166,7 @@ export const battleSteps: Pick<
       if (b.opposed === 0 && b.attacker === s.current) s.captures++;
       capture(g, b.attacker, b.space);
     }
-    if (holy && b.winner !== NONE) {
-      const loser = b.winner === b.attacker ? b.defender : b.attacker;
-      if (loser < s.seats) g.next('fanatics', loser);
-    }
+    if (holy && b.winner !== NONE) g.next('fanatics', attackersStay ? b.defender : b.attacker);
     g.next('battleGoals');
     if (b.captured === 1 && b.attacker < s.seats && b.cityOf < s.seats)
       g.next('teachUs', { seat: b.attacker, from: b.cityOf });
@@ -203,16 +176,17 @@ export const battleSteps: Pick<
   withdraw(g) {
     const { s } = g;
     const b = s.battle;
-    g.tell('retreats', b.attacker, b.from === NONE ? b.origin : b.from);
     const { space } = b;
-    b.space = b.from === NONE ? b.origin : b.from;
+    const back = b.from === NONE ? b.origin : b.from;
+    g.tell('retreats', b.attacker, back);
+    b.space = back;
     // who attacked without leaving shares the space again (COC-26.9)
-    if (b.space === space) adopt(s, b.attacker, space);
+    if (back === space) adopt(s, b.attacker, space);
     settleHost(s);
     b.space = space;
     b.host.fill(0);
     countBattle(s);
-    if (b.from !== NONE && s.terrain[b.from] === SEA) g.next('excessCargo', b.from);
+    if (s.terrain[back] === SEA) g.next('excessCargo', back);
     settleEclipse(g);
     sunk(g);
     g.fire('battleEnds');
@@ -221,7 +195,6 @@ export const battleSteps: Pick<
   },
   battleOver(g) {
     g.s.battle = noBattle();
-    release(g.s);
   },
 };
 
@@ -239,7 +212,7 @@ function settleHost(s: State): void {
   s.corsairs = changed(s.corsairs, space, s.corsairs[space] + corsairs);
   s.battle.corsairs = 0;
   const mine = attacker === s.current;
-  const terrain = sea === 1 || s.terrain[space] === SEA ? 0 : flagsOf(s, space, false);
+  const terrain = flagsOf(s, space, false);
   for (let k = 0; k < KINDS; k++) {
     const fought = sea === 1 ? k === SHIP : IS_MILITARY[k];
     const flags = fought ? BATTLED | MOVED : sea === 1 ? 0 : terrain | MOVED;
@@ -247,27 +220,22 @@ function settleHost(s: State): void {
   }
 }
 
-function tireDefenders(s: State, space: number, sea: number): void {
-  for (let k = 0; k < KINDS; k++)
-    if (sea === 1 ? k === SHIP : IS_MILITARY[k])
-      if (unitsAt(s, space, k) > 0) markUnits(s, space, k, BATTLED);
-}
-
-/** A defender at sea keeps what its ships still carry. */
-function dropCargo(g: G, space: number): void {
-  if (g.s.battle.sea === 1 && anyUnits(g.s, space) && g.s.holder[space] < g.s.seats)
-    g.next('excessCargo', space);
+/** Only barbarians attack the player whose turn it is: on land. */
+function tireDefenders(s: State, space: number): void {
+  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) markUnits(s, space, k, BATTLED);
 }
 
 // ---- before the battle
 
-const ENGINES = [0, 0, 0, 0, 0, 0, 0];
+/** What engines cost: 1 wood against the die, 2 ore against the cancelled hit, 3 both (COC-27.3). */
+const ENGINES: Readonly<Record<number, readonly number[]>> = {
+  1: [0, 0, 2, 0, 0, 0, 0],
+  2: [0, 2, 0, 0, 0, 0, 0],
+  3: [0, 2, 2, 0, 0, 0, 0],
+};
 
-/** `engines`: 1 for wood against the die, 2 for ore against the cancelled hit (COC-27.3). */
 function whyNotEngines(g: G, seat: number, engines: number): Blocked {
-  ENGINES[2] = (engines & 1) !== 0 ? 2 : 0;
-  ENGINES[1] = (engines & 2) !== 0 ? 2 : 0;
-  return canPay(g.s, seat, ENGINES, 0) ? OK : g.no('cannot-pay');
+  return canPay(g.s, seat, ENGINES[engines], 0) ? OK : g.no('cannot-pay');
 }
 
 export const siegecraft: Kind<'siegecraft'> = {
@@ -283,11 +251,7 @@ export const siegecraft: Kind<'siegecraft'> = {
     if ((a[1] & 1) !== 0) b.wallDie = 0;
     if ((a[1] & 2) !== 0) b.wallCancel = 0;
     g.tell('uses', seat, A.siegecraft);
-    g.next('pay', {
-      seat,
-      cost: [0, (a[1] & 2) !== 0 ? 2 : 0, (a[1] & 1) !== 0 ? 2 : 0, 0, 0, 0, 0],
-      swaps: 0,
-    });
+    g.next('pay', { seat, cost: ENGINES[a[1]], swaps: 0 });
   },
 };
 

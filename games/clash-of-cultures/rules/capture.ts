@@ -26,10 +26,7 @@ export function capture(g: G, captor: number, city: number): void {
   const { s } = g;
   const before = s.cityOwner[city];
   const mood = s.mood[city];
-  const mine =
-    captor < s.seats && s.piece.slice(city * BUILDING_KINDS, (city + 1) * BUILDING_KINDS).includes(captor)
-      ? 1
-      : 0;
+  const mine = s.piece.slice(city * BUILDING_KINDS, (city + 1) * BUILDING_KINDS).includes(captor) ? 1 : 0;
   if (captor === BARBARIAN) {
     if (settlementsLeft(s, BARBARIAN) === 0) {
       keepPyramid(s, city);
@@ -46,7 +43,7 @@ export function capture(g: G, captor: number, city: number): void {
       removeCity(s, city);
       g.tell('cityGone', city);
     } else {
-      gold += before === BARBARIAN ? 0 : replacePieces(s, captor, before, city);
+      gold += replacePieces(s, captor, before, city);
       handOver(g, captor, city);
     }
     gain(g, captor, GOLD, gold);
@@ -102,11 +99,7 @@ export const captureSteps: Pick<StepTable, 'refugee' | 'fanatics'> = {
   fanatics(g, seat) {
     const { s } = g;
     if (!works(s, seat, A.fanaticism) || unitsLeft(s, seat, INFANTRY) === 0) return;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat && militaryAt(s, x) < STACK) {
-        g.ask(seat, 'infantryTo');
-        return;
-      }
+    if (s.cityOwner.some((owner, x) => owner === seat && militaryAt(s, x) < STACK)) g.ask(seat, 'infantryTo');
   },
 };
 
@@ -117,7 +110,9 @@ export function isHoly(s: State, space: number): boolean {
 /** One settler from supply in one of the own cities. */
 export const settlerTo: Kind<'settlerTo'> = {
   choices(g, { seat, data: may }, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++) if (g.s.cityOwner[x] === seat) offer.can('at', x);
+    g.s.cityOwner.forEach((owner, x) => {
+      if (owner === seat) offer.can('at', x);
+    });
     if (may === 1) offer.can('none');
     busy(g, offer);
   },
@@ -132,9 +127,9 @@ export const infantryTo: Kind<'infantryTo'> = {
   auto: true,
   choices(g, { seat }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
-        offer.unless(militaryAt(s, x) < STACK ? OK : g.no('stack-limit', STACK), 'at', x);
+    s.cityOwner.forEach((owner, x) => {
+      if (owner === seat) offer.unless(militaryAt(s, x) < STACK ? OK : g.no('stack-limit', STACK), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat }, [, space]) {

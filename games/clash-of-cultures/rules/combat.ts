@@ -38,7 +38,7 @@ import { drawActions, leaveHand, pileAction } from './drawing.ts';
 import { canPay } from './goods.ts';
 import { ACTION, byAll, receive } from './hands.ts';
 import { layoutFor } from './layout.ts';
-import { fighters, sideOwner, takeLosses, unitsOn } from './losses.ts';
+import { fighters, SIDES, sideOwner, takeLosses, unitsOn } from './losses.ts';
 import { BARBARIAN, HAPPY, type State } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
@@ -62,7 +62,6 @@ export function whyNotEffect(g: G, side: number, effect: number): Blocked {
     (list.includes('fortress') && side === 1 && b.walled === 1 && b.round === 1);
   if (!fit) return g.no('card-needs');
   if ((role === 'attacker' && side !== 0) || (role === 'defender' && side !== 1)) return g.no('card-role');
-  if (place !== 'any' && b.sea === 1) return g.no('card-place');
   if (place === 'city' && b.cityOf === NONE) return g.no('card-place');
   if (place === 'high-ground' && side === 0 && b.cityOf !== NONE) return g.no('card-place');
   if (effect === COMBAT['tactical-retreat'] && !canFallBack(s)) return g.no('nowhere-to-go');
@@ -89,8 +88,7 @@ export function cardPlayer(s: State, side: number): number {
 export const combatCard: Kind<'combatCard'> = {
   secret: true,
   choices(g, { seat, data: side }, offer) {
-    for (const card of g.s.hands[seat])
-      if (card >= 0) offer.unless(whyNotEffect(g, side, CARD_COMBAT[card]), 'card', card);
+    for (const card of g.s.hands[seat]) offer.unless(whyNotEffect(g, side, CARD_COMBAT[card]), 'card', card);
     offer.can('none');
     busy(g, offer);
   },
@@ -124,7 +122,7 @@ export const combatSteps: Pick<
     const b = g.s.battle;
     b.round++;
     b.shown = 0;
-    for (let side = 0; side < 2; side++) {
+    for (const side of SIDES) {
       b.effect[side] = NONE;
       b.silenced[side] = 0;
       b.peltasts[side] = 0;
@@ -149,13 +147,13 @@ export const combatSteps: Pick<
     const { s } = g;
     const b = s.battle;
     b.shown = 1;
-    for (let side = 0; side < 2; side++)
+    for (const side of SIDES)
       if (s.battleCards[side] !== NONE) {
         b.effect[side] = CARD_COMBAT[s.battleCards[side]];
         b.carded[side] = 1;
         g.tell('reveals', cardPlayer(s, side), s.battleCards[side]);
       }
-    for (let side = 0; side < 2; side++) if (b.effect[side] === COMBAT.scout) scout(g, side);
+    for (const side of SIDES) if (b.effect[side] === COMBAT.scout) scout(g, side);
     g.next('strategist', 0);
     g.next('strategist', 1);
     g.next('martyr', 0);
@@ -190,12 +188,12 @@ export const combatSteps: Pick<
   beforeRoll(g) {
     const { s } = g;
     const b = s.battle;
-    const alone = b.strength[1] === 0 && b.walled === 1;
+    const alone = b.strength[1] === 0;
     if (fighters(s, 0) === 0 || (fighters(s, 1) === 0 && !alone)) {
       g.next('roundCheck');
       return;
     }
-    if (b.effect[1] === COMBAT['tactical-retreat'] && canFallBack(s)) {
+    if (b.effect[1] === COMBAT['tactical-retreat']) {
       g.ask(b.defender, 'fallBack');
       g.next('fallBack');
       return;
@@ -211,7 +209,7 @@ export const combatSteps: Pick<
   rolls(g) {
     const { s } = g;
     const b = s.battle;
-    for (let side = 0; side < 2; side++) {
+    for (const side of SIDES) {
       const { values, icons } = throwDice(g, diceOf(s, side), hasAbilities(s, side) && isLed(s, side));
       b.hits[1 - side] = combatValue(s, side, values, icons);
       g.tell('combatRoll', sideOwner(s, side), values, icons, b.hits[1 - side]);
@@ -234,12 +232,12 @@ export const combatSteps: Pick<
   casualties(g) {
     const { s } = g;
     const b = s.battle;
-    for (let side = 0; side < 2; side++)
+    for (const side of SIDES)
       b.hits[side] = Math.min(
         fighters(s, side),
-        Math.max(0, Math.floor(Math.max(0, b.hits[side]) / HIT) - cancelsOf(s, side)),
+        Math.max(0, Math.floor(b.hits[side] / HIT) - cancelsOf(s, side)),
       );
-    for (let side = 0; side < 2; side++) encircle(g, side);
+    for (const side of SIDES) encircle(g, side);
     g.next('chooseLosses');
     g.next('fallen');
   },
@@ -247,11 +245,8 @@ export const combatSteps: Pick<
     const { s } = g;
     const b = s.battle;
     takeLosses(g);
-    for (let side = 0; side < 2; side++) {
-      const seat = cardPlayer(s, side);
-      if (b.effect[side] === COMBAT.surprise && b.hits[1 - side] > 0 && seat !== NONE)
-        drawActions(g, seat, 1);
-    }
+    for (const side of SIDES)
+      if (b.effect[side] === COMBAT.surprise && b.hits[1 - side] > 0) drawActions(g, cardPlayer(s, side), 1);
     g.next('roundCheck');
   },
   /** COC-17.14 */
@@ -273,7 +268,7 @@ export const combatSteps: Pick<
   },
   roundGoesOn(g) {
     const b = g.s.battle;
-    if (b.attacker < g.s.seats && b.from !== NONE) g.ask(b.attacker, 'retreat');
+    if (b.from !== NONE) g.ask(b.attacker, 'retreat');
     else g.next('combatRound');
   },
   fallBack(g) {
@@ -283,7 +278,7 @@ export const combatSteps: Pick<
 };
 
 function discardCards(s: State): void {
-  for (let side = 0; side < 2; side++) {
+  for (const side of SIDES) {
     if (s.battleCards[side] === NONE) continue;
     pileAction(s, cardPlayer(s, side), s.battleCards[side]);
     s.battle.playedCards[side].push(s.battleCards[side]);
@@ -325,11 +320,7 @@ const EXTRA_DIE: readonly number[] = [
 
 function diceOf(s: State, side: number): number {
   const b = s.battle;
-  return (
-    fighters(s, side) +
-    (side === 1 && b.round === 1 ? b.wallDie : 0) +
-    (EXTRA_DIE.includes(b.effect[side]) ? 1 : 0)
-  );
+  return fighters(s, side) + (side === 1 ? b.wallDie : 0) + (EXTRA_DIE.includes(b.effect[side]) ? 1 : 0);
 }
 
 /** Conflict abilities work for the side this round. */
@@ -394,10 +385,8 @@ function holdsByHorse(s: State, side: number): boolean {
 
 /** The dice that elephants are matched with: what their values add up to. */
 function matchElephants(s: State, side: number, values: readonly number[], icons: readonly number[]): number {
-  const elephants = unitsOn(s, side, ELEPHANT);
-  if (elephants === 0) return 0;
   const dice = values.filter((_, i) => icons[i] === ELEPHANT).sort((x, y) => x - y);
-  const matched = dice.slice(0, elephants);
+  const matched = dice.slice(0, unitsOn(s, side, ELEPHANT));
   s.battle.cancels[side] += matched.length;
   return matched.reduce((sum, value) => sum + value, 0);
 }
@@ -405,7 +394,6 @@ function matchElephants(s: State, side: number, values: readonly number[], icons
 /** COC-17.9, COC-17.10 */
 function combatValue(s: State, side: number, values: readonly number[], icons: readonly number[]): number {
   const b = s.battle;
-  const other = 1 - side;
   const seat = sideOwner(s, side);
   let dice = 0;
   for (const value of values) dice += value;
@@ -415,7 +403,7 @@ function combatValue(s: State, side: number, values: readonly number[], icons: r
     dice -= matchElephants(s, side, values, icons);
   }
   let less = 0;
-  if (b.effect[other] === COMBAT['heavy-resistance'] && side === 0) less += fighters(s, 0);
+  if (side === 0 && b.effect[1] === COMBAT['heavy-resistance']) less += fighters(s, 0);
   if (b.round === 1 && b.cityOf !== NONE) {
     if (seat < s.seats && works(s, seat, A.fanaticism) && hasBuilding(s, b.space, B.temple)) bonus += 2;
     if (
@@ -450,7 +438,7 @@ function cancelsOf(s: State, side: number): number {
   const b = s.battle;
   const seat = sideOwner(s, side);
   let n = b.peltasts[side] + b.cancels[side] + civCancels(s, side);
-  if (side === 1 && b.round === 1) n += b.wallCancel;
+  if (side === 1) n += b.wallCancel;
   if (b.effect[side] === COMBAT['improved-defenses']) n++;
   // COC-27.4
   if (
@@ -515,25 +503,20 @@ export const retreat: Kind<'retreat'> = {
 
 function canFallBackTo(s: State, to: number): boolean {
   const b = s.battle;
-  if (to < 0 || !isLand(s, to) || isEnemySpace(s, b.defender, to)) return false;
-  return militaryAt(s, b.space) + (s.holder[to] === b.defender ? militaryAt(s, to) : 0) <= STACK;
+  if (!isLand(s, to) || isEnemySpace(s, b.defender, to)) return false;
+  return militaryAt(s, b.space) + militaryAt(s, to) <= STACK;
 }
 
 function canFallBack(s: State): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) if (canFallBackTo(s, near[6 * s.battle.space + d])) return true;
-  return false;
+  return layoutFor(s.seats).beside[s.battle.space].some(x => canFallBackTo(s, x));
 }
 
 /** All land units of the defender to one space beside. */
 export const fallBack: Kind<'fallBack'> = {
   auto: true,
   choices(g, _q, offer) {
-    const { near } = layoutFor(g.s.seats);
-    for (let d = 0; d < 6; d++) {
-      const x = near[6 * g.s.battle.space + d];
-      if (x >= 0) offer.unless(canFallBackTo(g.s, x) ? OK : g.no('nowhere-to-go'), 'at', x);
-    }
+    for (const x of layoutFor(g.s.seats).beside[g.s.battle.space])
+      offer.unless(canFallBackTo(g.s, x) ? OK : g.no('nowhere-to-go'), 'at', x);
     busy(g, offer);
   },
   answer(g, { seat }, [, to]) {
@@ -541,7 +524,6 @@ export const fallBack: Kind<'fallBack'> = {
     const { space } = s.battle;
     for (let k = 0; k < KINDS; k++) {
       const n = unitsAt(s, space, k);
-      if (n === 0) continue;
       removeUnits(s, space, k, n);
       putUnits(s, to, seat, k, 0, n);
     }

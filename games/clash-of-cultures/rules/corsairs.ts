@@ -2,7 +2,6 @@
  * Pirate Allies of Carthage (COC-26.9): pirate ships that share a space with a unit of Carthage stand among its ships there;
  * `s.corsairs` says how many of them are pirates, `battle.corsairs` how many of the attackers.
  */
-import { NONE } from '@epoka/kernel';
 import { CA, KINDS, SHIP } from '../content/index.ts';
 import { civ, unitsAt } from './counts.ts';
 import { changed, PIRATE, type State } from './state.ts';
@@ -65,6 +64,5 @@ export function release(s: State): void {
     s.corsairs = changed(s.corsairs, x, 0);
     clearSpace(s, x);
     if (own === 0) putUnits(s, x, PIRATE, SHIP, 0, n);
-    else s.holder[x] = NONE;
   }
 }

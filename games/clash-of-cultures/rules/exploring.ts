@@ -22,14 +22,13 @@ function terrainOn(s: State, slot: number, turn: number, i: number): number {
 
 /** A sea space of the tile next to an explored sea space outside of it. */
 function joinsSea(s: State, slot: number, turn: number, group: readonly number[] | undefined): boolean {
-  const { cells, near, slotOf } = layoutFor(s.seats);
+  const { cells, beside, slotOf } = layoutFor(s.seats);
   for (let i = 0; i < 4; i++) {
     if (terrainOn(s, slot, turn, i) !== SEA) continue;
     const x = cells[4 * slot + i];
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * x + d];
-      if (y < 0 || slotOf[y] === slot) continue;
-      if (group === undefined ? s.terrain[y] === SEA : group[y] !== 0 && s.terrain[y] === SEA) return true;
+    for (const y of beside[x]) {
+      if (slotOf[y] === slot) continue;
+      if (group === undefined ? s.terrain[y] === SEA : group[y] !== 0) return true;
     }
   }
   return false;
@@ -59,20 +58,22 @@ function bySea(s: State, slot: number, turns: number): number {
   );
 }
 
-/** The ships find sea of the tile they can reach (COC-14.4, COC-14.5). */
+/** The turns in which ships find sea of the tile that they can reach (COC-14.4, COC-14.5). */
 function shipTurns(s: State, { seat, slot, by, from }: Explored): number {
   if (by === BY_ROUND) return prefer(3, turn => seaOnEdge(s, slot, turn));
   const group = ownGroup(s, seat, from);
   return prefer(3, turn => joinsSea(s, slot, turn, group));
 }
 
+/** Some sea of the tile lies open to the ships, and then all of it: no tile has sea in two parts. */
+export function findsSea(s: State, how: Explored): boolean {
+  return shipTurns(s, how) !== 0;
+}
+
 function legalTurns(s: State, how: Explored): number {
   const { cells } = layoutFor(s.seats);
   const { slot, by, entry } = how;
-  if (by === BY_SEA || by === BY_ROUND) {
-    const turns = shipTurns(s, how);
-    return turns !== 0 ? turns : bySea(s, slot, 3);
-  }
+  if (by === BY_SEA || by === BY_ROUND) return shipTurns(s, how) || bySea(s, slot, 3);
   if (by === BY_NOBODY) return bySea(s, slot, 3);
   const i = cells.indexOf(entry) - 4 * slot;
   const dry = prefer(3, turn => terrainOn(s, slot, turn, i) !== SEA);
@@ -112,33 +113,3 @@ export const orient: Kind<'orient'> = {
     lay(g, how, turn);
   },
 };
-
-/** Whether ships that came this way can reach a space of the tile. */
-export function canLandShip(s: State, how: Explored, space: number): boolean {
-  const { edge, near, slotOf } = layoutFor(s.seats);
-  if (s.terrain[space] !== SEA || slotOf[space] !== how.slot) return false;
-  if (how.by === BY_ROUND) return connectedWithin(s, how.slot, space, x => edge[x] === 1);
-  const group = ownGroup(s, how.seat, how.from).slice();
-  // the tile is laid, so the group may already reach into it
-  return connectedWithin(s, how.slot, space, x => {
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * x + d];
-      if (y >= 0 && slotOf[y] !== how.slot && group[y] !== 0) return true;
-    }
-    return false;
-  });
-}
-
-/** Some sea space of the tile that passes the test is connected with this one inside of the tile. */
-function connectedWithin(s: State, slot: number, space: number, test: (x: number) => boolean): boolean {
-  const { near, slotOf } = layoutFor(s.seats);
-  const seen = [space];
-  for (let i = 0; i < seen.length; i++) {
-    if (test(seen[i])) return true;
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * seen[i] + d];
-      if (y >= 0 && slotOf[y] === slot && s.terrain[y] === SEA && !seen.includes(y)) seen.push(y);
-    }
-  }
-  return false;
-}

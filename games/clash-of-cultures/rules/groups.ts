@@ -4,7 +4,7 @@ import { A, CULTURE, GOLD, IDEAS, KINDS, L, LEADER, SEA, SHIP } from '../content
 import { startBattle } from './battle.ts';
 import { adopt, corsairsIn, isAlly, isShared, release, turnOn } from './corsairs.ts';
 import { enemyUnits, isEnemySpace, isLedBy, unitsAt, works } from './counts.ts';
-import { BY_LAND, BY_ROUND, BY_SEA, canLandShip } from './exploring.ts';
+import { BY_LAND, BY_ROUND, BY_SEA, findsSea } from './exploring.ts';
 import { gain, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import {
@@ -12,6 +12,7 @@ import {
   addToDraft,
   climbs,
   drafted,
+  enemyAt,
   flagsOf,
   flagsOfSailing,
   GROUPS,
@@ -38,7 +39,7 @@ import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
 /** In the place of where ships would retreat to: they join pirates and do not fight. */
-const SHARING = -3;
+const SHARING = NONE;
 
 export function startMove(g: G, seat: number, voyage: number): void {
   g.s.groups = GROUPS;
@@ -101,11 +102,10 @@ export const groupSteps: Pick<StepTable, 'moveOn' | 'moveEnd' | 'arrive' | 'anch
   /** Ships that revealed a region: onto its sea, or back where they came from (COC-14.4). */
   anchor(g, how) {
     const { s } = g;
-    for (let i = 0; i < 4; i++)
-      if (canLandShip(s, how, layoutFor(s.seats).cells[4 * how.slot + i])) {
-        g.ask(how.seat, 'shipTo', how);
-        return;
-      }
+    if (findsSea(s, how)) {
+      g.ask(how.seat, 'shipTo', how);
+      return;
+    }
     g.tell('turnedBack', how.seat, how.from);
     s.voyage |= 1;
     shift(s, how.seat, how.from, how.from, false, true);
@@ -239,7 +239,7 @@ function payForAttack(g: G, seat: number, to: number): void {
   const tax = taxOf(s, seat, to);
   if (tax === 0) return;
   g.next('pay', { seat, cost: [0, 0, 0, 0, 0, 0, tax], swaps: tokenSwap(s, seat) });
-  const enemy = s.holder[to] !== NONE && s.holder[to] !== seat ? s.holder[to] : s.cityOwner[to];
+  const enemy = enemyAt(s, seat, to);
   endTruce(g, seat, enemy);
   endTruce(g, enemy, seat);
 }
@@ -253,7 +253,7 @@ function roadBack(s: State, seat: number, to: number): number {
 function offerTargets(g: G, seat: number, offer: Offer): void {
   const { s } = g;
   offerShipcraft(g, seat, offer);
-  const { near, spaces, crow } = layoutFor(s.seats);
+  const { beside, spaces, crow } = layoutFor(s.seats);
   if (drafted(s, SHIP) > 0) {
     const how = seaReach(s, seat, s.from);
     for (let x = 0; x < spaces; x++)
@@ -266,10 +266,7 @@ function offerTargets(g: G, seat: number, offer: Offer): void {
     return;
   }
   offerCaravan(g, seat, offer);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.from + d];
-    if (x >= 0) offer.unless(whyNotStep(g, seat, x), 'go', x);
-  }
+  for (const x of beside[s.from]) offer.unless(whyNotStep(g, seat, x), 'go', x);
   if (s.terrain[s.from] === SEA || !works(s, seat, A.roads) || (s.voyage & ARCHERS_ONLY) !== 0) return;
   for (let x = 0; x < spaces; x++) {
     const far = crow[s.from * spaces + x];
@@ -283,7 +280,7 @@ function pickAll(g: G, seat: number): void {
   const atSea = s.terrain[s.from] === SEA;
   const each = (kind: number, carried: boolean) => {
     const bare = countFlagged(s, s.from, kind, 0);
-    if (bare > 0 && (carried || whyNotMove(g, seat, s.from, kind, 0) === OK)) addToDraft(s, kind, 0, bare);
+    if (carried || whyNotMove(g, seat, s.from, kind, 0) === OK) addToDraft(s, kind, 0, bare);
     for (let i = 0; i < s.flagged.length; i += 4)
       if (s.flagged[i] === s.from && s.flagged[i + 1] === kind)
         if (carried || whyNotMove(g, seat, s.from, kind, s.flagged[i + 2]) === OK)
@@ -320,11 +317,7 @@ export const shipTo: Kind<'shipTo'> = {
     const { cells } = layoutFor(s.seats);
     for (let i = 0; i < 4; i++) {
       const x = cells[4 * how.slot + i];
-      offer.unless(
-        canLandShip(s, how, x) ? OK : s.terrain[x] === SEA ? g.no('sea-not-connected') : g.no('not-sea'),
-        'at',
-        x,
-      );
+      offer.unless(s.terrain[x] === SEA ? OK : g.no('not-sea'), 'at', x);
     }
     busy(g, offer);
   },

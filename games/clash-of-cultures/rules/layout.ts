@@ -17,6 +17,8 @@ export interface Layout {
   readonly r: readonly number[];
   /** six neighbours of each space, -1 outside the map */
   readonly near: readonly number[];
+  /** the neighbours of each space that lie on the map */
+  readonly beside: readonly (readonly number[])[];
   /** 1 where a neighbour lies outside */
   readonly edge: readonly number[];
   /** the walk round the outside, clockwise */
@@ -46,6 +48,7 @@ function build(map: (typeof MAPS)[number]): Layout {
     q: cells.map(([q]) => q),
     r: cells.map(([, r]) => r),
     near,
+    beside: cells.map((_, i) => near.slice(6 * i, 6 * i + 6).filter(x => x >= 0)),
     edge: cells.map((_, i) => (near.slice(6 * i, 6 * i + 6).includes(-1) ? 1 : 0)),
     perimeter: map.perimeter.map(([q, r]) => find(q, r)),
     crow: cells.flatMap(([q, r]) =>

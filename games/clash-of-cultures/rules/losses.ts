@@ -1,6 +1,6 @@
 /** Who falls (COC-17.12): where several kinds fight, the owner chooses; both sides choose at the same time. */
 import { NONE } from '@epoka/kernel';
-import { CAVALRY, ELEPHANT, INFANTRY, IS_MILITARY, KINDS, LEADER, SHIP } from '../content/index.ts';
+import { CAVALRY, ELEPHANT, INFANTRY, KINDS, LEADER, SHIP } from '../content/index.ts';
 import { settleLeaders } from './civs.ts';
 import { unitsAt } from './counts.ts';
 import { changed, type State } from './state.ts';
@@ -8,57 +8,56 @@ import { removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
+/** The attacker, the defender. */
+export const SIDES = [0, 1] as const;
+
 export function sideOwner(s: State, side: number): number {
   return side === 0 ? s.battle.attacker : s.battle.defender;
 }
 
 /** Units of a kind on a side. */
 export function unitsOn(s: State, side: number, kind: number): number {
-  const b = s.battle;
-  if (side === 0) return b.host[kind];
-  return s.holder[b.space] === b.defender ? unitsAt(s, b.space, kind) : 0;
+  return side === 0 ? s.battle.host[kind] : unitsAt(s, s.battle.space, kind);
 }
 
-/** Fighters of a side: military units on land, ships at sea (COC-17.4). */
+const MILITARY: readonly number[] = [INFANTRY, CAVALRY, ELEPHANT, LEADER];
+const SHIPS: readonly number[] = [SHIP];
+
+/** What fights: military units on land, ships at sea (COC-17.4). */
+function kindsOf(s: State): readonly number[] {
+  return s.battle.sea === 1 ? SHIPS : MILITARY;
+}
+
+/** Fighters of a side. */
 export function fighters(s: State, side: number): number {
-  if (s.battle.sea === 1) return unitsOn(s, side, SHIP);
   let n = 0;
-  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += unitsOn(s, side, k);
+  for (const kind of kindsOf(s)) n += unitsOn(s, side, kind);
   return n;
 }
 
 /** Who decides for a side: its player; for barbarians and pirates the one on the left of their enemy (COC-19.6). */
-export function decider(s: State, side: number): number {
+function decider(s: State, side: number): number {
   const owner = sideOwner(s, side);
   if (owner < s.seats) return owner;
-  const enemy = sideOwner(s, 1 - side);
-  return enemy < s.seats ? (enemy + 1) % s.seats : s.current;
-}
-
-function kindsOn(s: State, side: number): number {
-  let n = 0;
-  for (let k = 0; k < KINDS; k++) if (isFighter(s, k) && unitsOn(s, side, k) > 0) n++;
-  return n;
-}
-
-function isFighter(s: State, kind: number): boolean {
-  return s.battle.sea === 1 ? kind === SHIP : IS_MILITARY[kind];
+  return (sideOwner(s, 1 - side) + 1) % s.seats;
 }
 
 /** Something to choose: not all fall, and there is more than one kind. */
 function hasChoice(s: State, side: number, n: number): boolean {
-  return n > 0 && n < fighters(s, side) && kindsOn(s, side) > 1;
+  return n > 0 && n < fighters(s, side) && kindsOf(s).filter(kind => unitsOn(s, side, kind) > 0).length > 1;
 }
 
 /** Takes units of a kind off the board; they count as eliminated by the other side. */
 function fellKind(s: State, side: number, kind: number, n: number): void {
   const b = s.battle;
-  if (n === 0) return;
   // pirates among the ships fall first (COC-26.9)
-  if (kind === SHIP && side === 0) b.corsairs = Math.max(0, b.corsairs - n);
-  else if (kind === SHIP) s.corsairs = changed(s.corsairs, b.space, Math.max(0, s.corsairs[b.space] - n));
-  if (side === 0) b.host[kind] -= n;
-  else removeUnits(s, b.space, kind, n);
+  if (side === 0) {
+    b.corsairs = Math.max(0, b.corsairs - n);
+    b.host[kind] -= n;
+  } else {
+    s.corsairs = changed(s.corsairs, b.space, Math.max(0, s.corsairs[b.space] - n));
+    removeUnits(s, b.space, kind, n);
+  }
   b.fallen[side] += n;
   b.slain[side * KINDS + kind] += n;
 }
@@ -66,10 +65,10 @@ function fellKind(s: State, side: number, kind: number, n: number): void {
 /** Takes fighters where it does not matter which. */
 export function fell(g: G, side: number, n: number): void {
   const { s } = g;
-  for (let k = 0, left = n; k < KINDS && left > 0; k++) {
-    if (!isFighter(s, k)) continue;
-    const lost = Math.min(left, unitsOn(s, side, k));
-    fellKind(s, side, k, lost);
+  let left = n;
+  for (const kind of kindsOf(s)) {
+    const lost = Math.min(left, unitsOn(s, side, kind));
+    fellKind(s, side, kind, lost);
     left -= lost;
   }
   settleLeaders(g, sideOwner(s, 1 - side));
@@ -77,35 +76,34 @@ export function fell(g: G, side: number, n: number): void {
 
 // ---- the losses of a round
 
-/** Losses by kind, as a code of four digits to the base of eight. */
-const DIGITS = [INFANTRY, CAVALRY, ELEPHANT, LEADER] as const;
-
+/** Losses by kind, from a code of four digits to the base of eight, one for each military kind. */
 export function lossesOf(code: number): number[] {
   const group = [0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < DIGITS.length; i++) group[DIGITS[i]] = (code >> (3 * i)) & 7;
+  MILITARY.forEach((kind, i) => {
+    group[kind] = (code >> (3 * i)) & 7;
+  });
   return group;
 }
 
-const codes: number[] = [];
-
-/** All ways to lose so many fighters, in a list that is used again; returns how many. */
-function waysToLose(s: State, side: number, n: number): number {
-  const most = DIGITS.map(kind => unitsOn(s, side, kind));
-  let found = 0;
+/** All ways to lose so many fighters, as codes. */
+function waysToLose(s: State, side: number): number[] {
+  const n = s.battle.hits[side];
+  const most = MILITARY.map(kind => unitsOn(s, side, kind));
+  const codes: number[] = [];
   for (let leader = 0; leader <= most[3]; leader++)
     for (let elephant = 0; elephant <= most[2]; elephant++)
       for (let cavalry = 0; cavalry <= most[1]; cavalry++) {
         const infantry = n - leader - elephant - cavalry;
         if (infantry < 0 || infantry > most[0]) continue;
-        codes[found++] = infantry + cavalry * 8 + elephant * 64 + leader * 512;
+        codes.push(infantry + cavalry * 8 + elephant * 64 + leader * 512);
       }
-  return found;
+  return codes;
 }
 
 /** A legal choice of a side, for who may not see it. */
 export function guessLosses(s: State, side: number, roll: (n: number) => number): number {
-  const n = waysToLose(s, side, s.battle.hits[side]);
-  return n === 0 ? 0 : codes[roll(n)];
+  const ways = waysToLose(s, side);
+  return ways[roll(ways.length)];
 }
 
 export const lossSteps: Pick<StepTable, 'chooseLosses' | 'loseFighters'> = {
@@ -113,7 +111,7 @@ export const lossSteps: Pick<StepTable, 'chooseLosses' | 'loseFighters'> = {
   chooseLosses(g) {
     const { s } = g;
     const b = s.battle;
-    for (let side = 0; side < 2; side++) {
+    for (const side of SIDES) {
       b.split[side] = NONE;
       b.chooser[side] = NONE;
       if (!hasChoice(s, side, b.hits[side])) continue;
@@ -135,16 +133,16 @@ export const lossSteps: Pick<StepTable, 'chooseLosses' | 'loseFighters'> = {
 export function takeLosses(g: G): void {
   const { s } = g;
   const b = s.battle;
-  for (let side = 0; side < 2; side++) {
+  for (const side of SIDES) {
     g.tell('falls', sideOwner(s, side), b.hits[side]);
     if (b.split[side] === NONE) {
-      if (b.hits[side] > 0) fell(g, side, b.hits[side]);
+      fell(g, side, b.hits[side]);
       continue;
     }
     const group = lossesOf(b.split[side]);
     b.split[side] = NONE;
     g.tell('casualties', sideOwner(s, side), group);
-    for (let k = 0; k < KINDS; k++) fellKind(s, side, k, group[k]);
+    for (const kind of MILITARY) fellKind(s, side, kind, group[kind]);
     settleLeaders(g, sideOwner(s, 1 - side));
   }
 }
@@ -152,8 +150,7 @@ export function takeLosses(g: G): void {
 export const losses: Kind<'losses'> = {
   secret: true,
   choices(g, { data: side }, offer) {
-    const n = waysToLose(g.s, side, g.s.battle.hits[side]);
-    for (let i = 0; i < n; i++) offer.can('losses', codes[i]);
+    for (const code of waysToLose(g.s, side)) offer.can('losses', code);
     busy(g, offer);
   },
   answer(g, { data: side }, [, code]) {
@@ -163,7 +160,7 @@ export const losses: Kind<'losses'> = {
 
 export const fighter: Kind<'fighter'> = {
   choices(g, { data: side }, offer) {
-    for (let k = 0; k < KINDS; k++) if (isFighter(g.s, k) && unitsOn(g.s, side, k) > 0) offer.can('drop', k);
+    for (const kind of kindsOf(g.s)) if (unitsOn(g.s, side, kind) > 0) offer.can('drop', kind);
     busy(g, offer);
   },
   answer(g, { data: side }, [, kind]) {

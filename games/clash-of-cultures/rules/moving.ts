@@ -152,11 +152,15 @@ export function whyNotFrom(g: G, seat: number, space: number): Blocked {
 
 // ---- where to
 
+/** Whose units stand there, or else whose city. */
+export function enemyAt(s: State, seat: number, to: number): number {
+  return enemyUnits(s, seat, to) ? s.holder[to] : s.cityOwner[to];
+}
+
 /** Culture tokens paid before an attack: two to break a truce, what lies in a city of Cleopatra (COC-17.5). */
 export function taxOf(s: State, seat: number, to: number): number {
-  if (s.expansion === 0) return 0;
-  const enemy = s.holder[to] !== NONE && s.holder[to] !== seat ? s.holder[to] : s.cityOwner[to];
-  if (enemy < 0 || enemy >= s.seats) return 0;
+  const enemy = enemyAt(s, seat, to);
+  if (enemy >= s.seats) return 0;
   const truce = s.truce[seat] === enemy || s.truce[enemy] === seat ? TRUCE_TAX : 0;
   return truce + (s.cityOwner[to] === enemy ? s.beloved[to] : 0);
 }
@@ -165,7 +169,7 @@ const TRUCE_TAX = 2;
 /** Attacks that are barred: Negotiations, Great Gardens (COC-13.14). */
 function whyNotAttack(g: G, seat: number, to: number, flags: number): Blocked {
   const { s } = g;
-  const enemy = s.holder[to] !== NONE && s.holder[to] !== seat ? s.holder[to] : s.cityOwner[to];
+  const enemy = enemyAt(s, seat, to);
   if (enemy < s.seats && s.ban[seat * s.seats + enemy] === 1) return g.no('negotiations', enemy);
   const tax = taxOf(s, seat, to);
   if (tax > 0 && !canPay(s, seat, [0, 0, 0, 0, 0, 0, tax], tokenSwap(s, seat)))
@@ -191,9 +195,8 @@ function whyNotEnter(g: G, seat: number, to: number, roads: boolean): Blocked {
     if (military > stackFor(s, seat, to)) return g.no('stack-limit', stackFor(s, seat, to));
     return whyNotAttack(g, seat, to, flags);
   }
-  const there = s.holder[to] === seat ? militaryAt(s, to) : 0;
   const most = stackFor(s, seat, to);
-  return military + there > most ? g.no('stack-limit', most) : OK;
+  return military + militaryAt(s, to) > most ? g.no('stack-limit', most) : OK;
 }
 
 /** The group of land units to a space beside it: step, exploration, embarking or disembarking. */
@@ -212,9 +215,8 @@ export function whyNotStep(g: G, seat: number, to: number): Blocked {
 export function whyNotRoads(g: G, seat: number, to: number): Blocked {
   const { s } = g;
   const { crow, spaces } = layoutFor(s.seats);
-  if (!works(s, seat, A.roads)) return g.no('missing-advance', A.roads);
   if (s.terrain[to] < 0) return g.no('roads-no-explore');
-  if (s.terrain[to] === SEA || s.terrain[s.from] === SEA) return g.no('roads-land-only');
+  if (s.terrain[to] === SEA) return g.no('roads-land-only');
   const fromCity = s.cityOwner[s.from] === seat;
   if (!fromCity && s.cityOwner[to] !== seat) return g.no('roads-not-from-city');
   if (isEnemySpace(s, seat, to) && !fromCity) return g.no('roads-not-from-city');
@@ -239,21 +241,20 @@ export function viaRoads(s: State, seat: number, to: number): number {
 
 function isPassable(s: State, seat: number, x: number, military: number): boolean {
   if (s.terrain[x] < 0 || s.terrain[x] === SEA || isEnemySpace(s, seat, x)) return false;
-  return military + (s.holder[x] === seat ? militaryAt(s, x) : 0) <= stackFor(s, seat, x);
+  return military + militaryAt(s, x) <= stackFor(s, seat, x);
 }
 
 function viaLongRoad(s: State, seat: number, to: number): number {
-  const { near } = layoutFor(s.seats);
+  const { beside } = layoutFor(s.seats);
   const military = draftedMilitary(s);
   let ring = [s.from];
   const seen = [s.from];
   for (let step = 1; step <= 4; step++) {
     const next: number[] = [];
     for (const x of ring)
-      for (let d = 0; d < 6; d++) {
-        const y = near[6 * x + d];
+      for (const y of beside[x]) {
         if (y === to) return x;
-        if (y < 0 || seen.includes(y) || !isPassable(s, seat, y, military)) continue;
+        if (seen.includes(y) || !isPassable(s, seat, y, military)) continue;
         seen.push(y);
         next.push(y);
       }
@@ -263,25 +264,23 @@ function viaLongRoad(s: State, seat: number, to: number): number {
 }
 
 function viaRoad(s: State, seat: number, to: number): number {
-  const { near, crow, spaces } = layoutFor(s.seats);
+  const { beside, crow, spaces } = layoutFor(s.seats);
   const military = draftedMilitary(s);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.from + d];
-    if (x >= 0 && crow[x * spaces + to] === 1 && isPassable(s, seat, x, military)) return x;
-  }
+  for (const x of beside[s.from])
+    if (crow[x * spaces + to] === 1 && isPassable(s, seat, x, military)) return x;
   return NONE;
 }
 
 /** A group of ships to a sea space or an unexplored one; `how` tells whether they can get there. */
 export function whyNotSail(g: G, seat: number, to: number, how: number): Blocked {
   const { s } = g;
-  if (how === NOT || to === s.from) return g.no('sea-not-connected');
+  if (how === NOT) return g.no('sea-not-connected');
   const ships = drafted(s, SHIP);
   const cargo = draftedLand(s);
   if (cargo > cargoOf(s, seat) * ships) return g.no('no-ship-room');
   if (landUnitsAt(s, s.from) - cargo > cargoOf(s, seat) * (unitsAt(s, s.from, SHIP) - ships))
     return g.no('no-ship-room');
-  if (s.terrain[to] !== SEA || !enemyUnits(s, seat, to)) return OK;
+  if (!enemyUnits(s, seat, to)) return OK;
   // a ship that was infantry in a forest (COC-26.10)
   if ((draftedFlags(s) & ON_FOREST) !== 0) return g.no('forest-no-battle');
   return whyNotAttack(g, seat, to, 0);
@@ -321,7 +320,6 @@ export function flagsOf(s: State, to: number, roads: boolean): number {
 
 /** Terracing frees settlers and leaders from the mountain penalty, Hannibal with an elephant his whole group. */
 export function climbs(s: State, seat: number, kind: number): boolean {
-  if (s.expansion === 0) return false;
   if ((kind === SETTLER || kind === LEADER) && civ(s, seat, CA.terracing)) return true;
   return s.leader[seat] === L.hannibal && drafted(s, LEADER) > 0 && drafted(s, ELEPHANT) > 0;
 }

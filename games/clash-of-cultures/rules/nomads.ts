@@ -36,13 +36,10 @@ function mayWander(s: State, seat: number): boolean {
 export function offerNomads(g: G, seat: number, offer: Offer): void {
   const { s } = g;
   if (!mayWander(s, seat)) return;
-  const { near } = layoutFor(s.seats);
+  const { beside } = layoutFor(s.seats);
   for (let city = 0; city < s.cityOwner.length; city++) {
     if (s.cityOwner[city] !== seat) continue;
-    for (let d = 0; d < 6; d++) {
-      const to = near[6 * city + d];
-      if (to >= 0) offer.unless(whyNotWander(g, seat, city, to), 'wander', city, to);
-    }
+    for (const to of beside[city]) offer.unless(whyNotWander(g, seat, city, to), 'wander', city, to);
   }
 }
 
@@ -50,10 +47,7 @@ export function offerNomads(g: G, seat: number, offer: Offer): void {
 export function offerCaravan(g: G, seat: number, offer: Offer): void {
   const { s } = g;
   if (!mayWander(s, seat) || s.cityOwner[s.from] !== seat) return;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const to = near[6 * s.from + d];
-    if (to < 0) continue;
+  for (const to of layoutFor(s.seats).beside[s.from]) {
     const why = whyNotWander(g, seat, s.from, to);
     offer.unless(why === OK ? whyNotStep(g, seat, to) : why, 'wander', s.from, to);
   }

@@ -16,11 +16,7 @@ const SHIPS = 2;
 export function isBlockaded(s: State, space: number): boolean {
   if (s.expansion === 0 || s.terrain[space] !== SEA) return false;
   if (s.holder[space] === PIRATE) return true;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.holder[x] === PIRATE) return true;
-  }
+  for (const x of layoutFor(s.seats).beside[space]) if (s.holder[x] === PIRATE) return true;
   return false;
 }
 
@@ -29,28 +25,22 @@ function canSailTo(s: State, space: number): boolean {
 }
 
 function someSea(s: State): boolean {
-  for (let x = 0; x < s.terrain.length; x++) if (canSailTo(s, x)) return true;
-  return false;
+  return s.terrain.some((_, x) => canSailTo(s, x));
 }
 
 function bordersCityOf(s: State, seat: number, space: number): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && adjacent(s, x, space)) return true;
-  return false;
+  return s.cityOwner.some((owner, x) => owner === seat && adjacent(s, x, space));
 }
 
 /** The second ship must lie beside an own city where the first does not and that is possible. */
 function mustBorder(s: State, seat: number, left: number): boolean {
   if (left > 1) return false;
   if (s.post !== NONE && bordersCityOf(s, seat, s.post)) return false;
-  for (let x = 0; x < s.terrain.length; x++) if (canSailTo(s, x) && bordersCityOf(s, seat, x)) return true;
-  return false;
+  return s.terrain.some((_, x) => canSailTo(s, x) && bordersCityOf(s, seat, x));
 }
 
 function pirateShips(s: State): number {
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === PIRATE) n += unitsAt(s, x, SHIP);
-  return n;
+  return s.holder.reduce((n, owner, x) => (owner === PIRATE ? n + unitsAt(s, x, SHIP) : n), 0);
 }
 
 export const pirateSteps: Pick<StepTable, 'pirates' | 'piratesLeave' | 'piratesCome' | 'raid' | 'plunder'> = {
@@ -59,7 +49,7 @@ export const pirateSteps: Pick<StepTable, 'pirates' | 'piratesLeave' | 'piratesC
     if (someSea(s)) {
       const missing = Math.min(SHIPS - unitsLeft(s, PIRATE, SHIP), pirateShips(s));
       s.post = NONE;
-      g.next('piratesLeave', { seat, left: Math.max(0, missing) });
+      g.next('piratesLeave', { seat, left: missing });
       g.next('piratesCome', { seat, left: SHIPS });
     }
     for (let i = 0; i < s.seats; i++) g.next('raid', (seat + i) % s.seats);
@@ -73,20 +63,13 @@ export const pirateSteps: Pick<StepTable, 'pirates' | 'piratesLeave' | 'piratesC
   /** One resource or token; who has none loses a mood level (EX-72). */
   raid(g, seat) {
     const { s } = g;
-    let beside = false;
-    for (let x = 0; x < s.holder.length && !beside; x++)
-      beside = s.holder[x] === PIRATE && bordersCityOf(s, seat, x);
-    if (!beside) return;
+    if (!s.holder.some((owner, x) => owner === PIRATE && bordersCityOf(s, seat, x))) return;
     for (let kind = 0; kind < GOODS; kind++)
       if (amount(s, seat, kind) > 0) {
         g.ask(seat, 'raid');
         return;
       }
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (isRaided(s, seat, x) && s.mood[x] !== ANGRY) {
-        g.ask(seat, 'raidedCity');
-        return;
-      }
+    if (s.mood.some((mood, x) => mood !== ANGRY && isRaided(s, seat, x))) g.ask(seat, 'raidedCity');
   },
   /** For each pirate ship sunk by the attacker a gold and a token (COC-19.12). */
   plunder(g, { seat, ships }) {
@@ -97,14 +80,15 @@ export const pirateSteps: Pick<StepTable, 'pirates' | 'piratesLeave' | 'piratesC
 
 function isRaided(s: State, seat: number, city: number): boolean {
   if (s.cityOwner[city] !== seat) return false;
-  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === PIRATE && adjacent(s, x, city)) return true;
-  return false;
+  return s.holder.some((owner, x) => owner === PIRATE && adjacent(s, x, city));
 }
 
 export const piratesLeave: Kind<'piratesLeave'> = {
   auto: true,
   choices(g, _q, offer) {
-    for (let x = 0; x < g.s.holder.length; x++) if (g.s.holder[x] === PIRATE) offer.can('at', x);
+    g.s.holder.forEach((owner, x) => {
+      if (owner === PIRATE) offer.can('at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat, data: left }, [, space]) {
@@ -119,17 +103,11 @@ export const piratesCome: Kind<'piratesCome'> = {
   choices(g, { seat, data: left }, offer) {
     const { s } = g;
     const border = mustBorder(s, seat, left);
-    for (let x = 0; x < s.terrain.length; x++)
-      if (s.terrain[x] === SEA)
-        offer.unless(
-          !canSailTo(s, x)
-            ? g.no('enemy-here')
-            : border && !bordersCityOf(s, seat, x)
-              ? g.no('beside-your-city')
-              : OK,
-          'at',
-          x,
-        );
+    s.terrain.forEach((terrain, x) => {
+      if (terrain !== SEA) return;
+      const far = border && !bordersCityOf(s, seat, x) ? g.no('beside-your-city') : OK;
+      offer.unless(canSailTo(s, x) ? far : g.no('enemy-here'), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat, data: left }, [, space]) {
@@ -157,9 +135,10 @@ export const raidedCity: Kind<'raidedCity'> = {
   auto: true,
   choices(g, { seat }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
+    s.cityOwner.forEach((owner, x) => {
+      if (owner === seat)
         offer.unless(isRaided(s, seat, x) && s.mood[x] !== ANGRY ? OK : g.no('not-here'), 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, _q, [, city]) {

@@ -12,8 +12,10 @@ import {
   IDEAS,
   L,
   MOOD,
+  ORE,
   SETTLER,
   SHIP,
+  WOOD,
 } from '../content/index.ts';
 import {
   adjacent,
@@ -38,13 +40,14 @@ const MOST = 4;
 const REACH = 2;
 const FAR_REACH = 3;
 const ALPHABET_MOST = 2;
+const GOODS_LOST = [FOOD, ORE, WOOD, IDEAS, GOLD];
 
 const queue: number[] = [];
 const far: number[] = [];
 
 /** Distances along which a route may run: never from or through a sea space that pirates block (COC-6.13). */
 function routeReach(s: State, from: number, most: number): readonly number[] {
-  const { near, spaces } = layoutFor(s.seats);
+  const { beside, spaces } = layoutFor(s.seats);
   for (let x = 0; x < spaces; x++) far[x] = -1;
   if (isBlockaded(s, from)) return far;
   far[from] = 0;
@@ -53,9 +56,8 @@ function routeReach(s: State, from: number, most: number): readonly number[] {
   for (let i = 0; i < end; i++) {
     const x = queue[i];
     if (far[x] === most) break;
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * x + d];
-      if (y < 0 || far[y] >= 0 || s.terrain[y] < 0 || isBlockaded(s, y)) continue;
+    for (const y of beside[x]) {
+      if (far[y] >= 0 || s.terrain[y] < 0 || isBlockaded(s, y)) continue;
       far[y] = far[x] + 1;
       queue[end++] = y;
     }
@@ -94,8 +96,7 @@ function reachable(s: State, seat: number, shipsOnly: boolean): number[][] {
     const ships = unitsAt(s, x, SHIP);
     if (ships > 0) {
       const near = citiesFrom(s, seat, x, REACH, false);
-      if (cedars)
-        for (const y of citiesFrom(s, seat, x, FAR_REACH, true)) if (!near.includes(y)) near.push(y);
+      if (cedars) near.push(...citiesFrom(s, seat, x, FAR_REACH, true));
       add(lists, near, ships);
     }
     if (shipsOnly) continue;
@@ -107,7 +108,7 @@ function reachable(s: State, seat: number, shipsOnly: boolean): number[][] {
 }
 
 function add(lists: number[][], cities: number[], n: number): void {
-  for (let i = 0; i < n; i++) if (cities.length > 0) lists.push(cities);
+  for (let i = 0; i < n; i++) lists.push(cities);
 }
 
 function isPartner(s: State, seat: number, city: number): boolean {
@@ -157,7 +158,7 @@ function limitOf(s: State, seat: number): number {
 function hasTrader(s: State, seat: number, leader: number): boolean {
   if (s.leader[seat] !== leader) return false;
   const at = leaderAt(s, seat);
-  return at !== NONE && unitsAt(s, at, SETTLER) + unitsAt(s, at, SHIP) > 0 && isOnRoute(s, seat, at);
+  return unitsAt(s, at, SETTLER) + unitsAt(s, at, SHIP) > 0 && isOnRoute(s, seat, at);
 }
 
 /** The largest number of routes at once. */
@@ -198,7 +199,7 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
     const { seat, chosen, n } = data;
     // all of them: nothing to choose
     const cities = partnersOf(g.s, seat);
-    if (chosen.length === 0 && cities.length === n && !oneByOne(g.s, seat)) {
+    if (cities.length === n && !oneByOne(g.s, seat)) {
       g.next('usedRoutes', { seat, chosen: cities });
       return;
     }
@@ -206,39 +207,31 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
     else g.next('usedRoutes', { seat, chosen });
   },
   usedRoutes(g, { seat, chosen }) {
-    payMarkets(g, seat, chosen);
+    payMarkets(g, chosen);
     if (civ(g.s, seat, CA.raiding)) raidPorts(g, seat, chosen);
     if (hasTrader(g.s, seat, L.pygmalion)) g.next('reward', { seat, gains: [GOLD, 1, CULTURE, 1] });
   },
   raidPort(g, seat) {
-    for (let kind = 0; kind < MOOD; kind++)
-      if (amount(g.s, seat, kind) > 0) {
-        g.ask(seat, 'raidPort');
-        return;
-      }
+    if (GOODS_LOST.some(kind => amount(g.s, seat, kind) > 0)) g.ask(seat, 'raidPort');
   },
 };
 
 /** A gold for each other player with a Market in one of the cities (COC-6.14). */
-function payMarkets(g: G, seat: number, chosen: readonly number[]): void {
+function payMarkets(g: G, chosen: readonly number[]): void {
   const { s } = g;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && chosen.some(x => s.cityOwner[x] === other && hasBuilding(s, x, B.market)))
-      gain(g, other, GOLD, 1);
+    if (chosen.some(x => s.cityOwner[x] === other && hasBuilding(s, x, B.market))) gain(g, other, GOLD, 1);
 }
 
 /** Vikings' ships beside the cities they trade with take something from their owners. */
 function raidPorts(g: G, seat: number, chosen: readonly number[]): void {
   const { s } = g;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && chosen.some(x => s.cityOwner[x] === other && hasShipBeside(s, seat, x)))
-      g.next('raidPort', other);
+    if (chosen.some(x => s.cityOwner[x] === other && hasShipBeside(s, seat, x))) g.next('raidPort', other);
 }
 
 function hasShipBeside(s: State, seat: number, city: number): boolean {
-  for (let x = 0; x < s.holder.length; x++)
-    if (s.holder[x] === seat && unitsAt(s, x, SHIP) > 0 && adjacent(s, x, city)) return true;
-  return false;
+  return s.holder.some((owner, x) => owner === seat && unitsAt(s, x, SHIP) > 0 && adjacent(s, x, city));
 }
 
 /** Routes of the seat bring different things, each for itself. */
@@ -303,13 +296,11 @@ export const partner: Kind<'partner'> = {
   auto: true,
   choices(g, { seat, data: { chosen } }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] !== NONE && s.cityOwner[x] !== seat)
-        offer.unless(
-          chosen.includes(x) ? g.no('space-used') : canPair(s, seat, chosen, x) ? OK : g.no('too-far'),
-          'at',
-          x,
-        );
+    s.cityOwner.forEach((owner, x) => {
+      if (owner === NONE || owner === seat) return;
+      const far = canPair(s, seat, chosen, x) ? OK : g.no('too-far');
+      offer.unless(chosen.includes(x) ? g.no('space-used') : far, 'at', x);
+    });
     busy(g, offer);
   },
   answer(g, { seat, data: { chosen, n, letters } }, [, city]) {
@@ -324,18 +315,13 @@ export const routeYield: Kind<'routeYield'> = {
   auto: true,
   choices(g, { seat, data: { city, letters } }, offer) {
     const kinds = yieldsOf(g.s, seat, city, letters);
-    for (let i = 0; i < kinds.length; i += 2)
-      if (kinds.indexOf(kinds[i]) === i || i === 0) offer.can('choose', kinds[i]);
+    for (let i = 0; i < kinds.length; i += 2) offer.can('choose', kinds[i]);
     busy(g, offer);
   },
   answer(g, { seat, data: { chosen, n, letters, city } }, [, kind]) {
     const kinds = yieldsOf(g.s, seat, city, letters);
-    for (let i = 0; i < kinds.length; i += 2)
-      if (kinds[i] === kind) {
-        gain(g, seat, kind, kinds[i + 1]);
-        break;
-      }
-    const lettered = (kind === CULTURE || kind === IDEAS) && civ(g.s, seat, CA.alphabet) ? 1 : 0;
+    gain(g, seat, kind, kinds[kinds.indexOf(kind) + 1]);
+    const lettered = kind === CULTURE || kind === IDEAS ? 1 : 0;
     g.next('partners', { seat, chosen, n, letters: letters + lettered });
   },
 };
@@ -344,7 +330,7 @@ export const routeYield: Kind<'routeYield'> = {
 export const raidPort: Kind<'raidPort'> = {
   auto: true,
   choices(g, { seat }, offer) {
-    for (let kind = 0; kind < MOOD; kind++)
+    for (const kind of GOODS_LOST)
       offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
     busy(g, offer);
   },

@@ -16,16 +16,15 @@ const queue: number[] = [];
 
 /** Marks the sea spaces connected with `start` and the unexplored ones beside them; ships stop at enemies. */
 function spread(s: State, seat: number, start: number, how: number, explore: boolean): void {
-  const { near } = layoutFor(s.seats);
+  const { beside } = layoutFor(s.seats);
   reached[start] = how;
   queue[0] = start;
   let end = 1;
   for (let i = 0; i < end; i++) {
     const x = queue[i];
     if (enemyUnits(s, seat, x) && !isAlly(s, seat, x)) continue;
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * x + d];
-      if (y < 0 || reached[y] !== NOT) continue;
+    for (const y of beside[x]) {
+      if (reached[y] !== NOT) continue;
       if (s.terrain[y] === SEA) {
         reached[y] = how;
         queue[end++] = y;
@@ -46,7 +45,7 @@ export function seaReach(s: State, seat: number, from: number): readonly number[
     if (reached[x] !== SAILING || s.terrain[x] !== SEA || enemyUnits(s, seat, x)) continue;
     for (let turn = 1; turn >= -1; turn -= 2) {
       const entry = reentry(s, i, turn);
-      if (entry === NONE || reached[entry] !== NOT) continue;
+      if (reached[entry] !== NOT) continue;
       if (s.terrain[entry] === SEA) spread(s, seat, entry, ROUND, false);
       else reached[entry] = ROUND;
     }

@@ -6,7 +6,6 @@ import {
   civ,
   enemyUnits,
   isEnemySpace,
-  isLand,
   landUnitsAt,
   militaryAt,
   stackOf,
@@ -24,36 +23,31 @@ import type { G, Offer } from './vocabulary.ts';
 function whyNotLand(g: G, seat: number, to: number, kind: number): Blocked {
   const { s } = g;
   const ships = drafted(s, SHIP);
-  if (!isLand(s, to)) return g.no('not-land');
   if (isEnemySpace(s, seat, to)) return g.no('enemy-here');
   if (kind === INFANTRY && !works(s, seat, A.tactics)) return g.no('no-tactics');
   if (unitsLeft(s, seat, kind) < ships) return g.no('no-piece');
   const military = draftedMilitary(s) + (kind === INFANTRY ? ships : 0);
   const most = stackOf(s, seat, to);
-  if (military + (s.holder[to] === seat ? militaryAt(s, to) : 0) > most) return g.no('stack-limit', most);
+  if (military + militaryAt(s, to) > most) return g.no('stack-limit', most);
   const stay = landUnitsAt(s, s.from) - draftedLand(s);
   return stay > cargoOf(s, seat) * (unitsAt(s, s.from, SHIP) - ships) ? g.no('no-ship-room') : OK;
 }
 
 /** So many of a kind become ships in a sea space beside; the rest of the group boards them. */
-function whyNotLaunch(g: G, seat: number, to: number, kind: number, n: number): Blocked {
+function whyNotLaunch(g: G, seat: number, to: number, n: number): Blocked {
   const { s } = g;
-  if (s.terrain[to] !== SEA) return g.no('not-sea');
   if (enemyUnits(s, seat, to)) return g.no('enemy-here');
-  if (drafted(s, kind) < n) return g.no('not-here');
   if (unitsLeft(s, seat, SHIP) < n) return g.no('no-piece');
-  const ships = n + (s.holder[to] === seat ? unitsAt(s, to, SHIP) : 0);
-  const aboard = draftedLand(s) - n + (s.holder[to] === seat ? landUnitsAt(s, to) : 0);
+  const ships = n + unitsAt(s, to, SHIP);
+  const aboard = draftedLand(s) - n + landUnitsAt(s, to);
   return aboard > cargoOf(s, seat) * ships ? g.no('no-ship-room') : OK;
 }
 
 export function offerShipcraft(g: G, seat: number, offer: Offer): void {
   const { s } = g;
   if (!civ(s, seat, CA.shipcraft)) return;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.from + d];
-    if (x < 0 || s.terrain[x] < 0) continue;
+  for (const x of layoutFor(s.seats).beside[s.from]) {
+    if (s.terrain[x] < 0) continue;
     if (s.terrain[s.from] === SEA) {
       if (s.terrain[x] === SEA || drafted(s, SHIP) === 0) continue;
       for (const kind of [SETTLER, INFANTRY])
@@ -61,7 +55,7 @@ export function offerShipcraft(g: G, seat: number, offer: Offer): void {
     } else if (s.terrain[x] === SEA)
       for (const kind of [SETTLER, INFANTRY])
         for (let n = 1; n <= drafted(s, kind); n++)
-          offer.unless(whyNotLaunch(g, seat, x, kind, n), 'convert', x, kind, n);
+          offer.unless(whyNotLaunch(g, seat, x, n), 'convert', x, kind, n);
   }
 }
 
@@ -70,7 +64,7 @@ export function convert(g: G, seat: number, to: number, kind: number, n: number)
   const { s } = g;
   const { from, draft } = s;
   const ashore = s.terrain[to] !== SEA;
-  const fresh = ashore ? flagsOf(s, to, false) : 0;
+  const fresh = flagsOf(s, to, false);
   let left = n;
   const group = new Array<number>(KINDS).fill(0);
   for (let i = 0; i < draft.length; i += 3) {

@@ -1,11 +1,11 @@
 /** What civilizations and leaders let a side pay for in a battle (COC-17.5, COC-17.11), and cards beside the board. */
-import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { NONE, OK } from '@epoka/kernel';
 import { CA, CULTURE, E, INFANTRY, IS_MILITARY, KINDS, L, LEADER, MOOD } from '../content/index.ts';
 import { discardLeader } from './civs.ts';
 import { amount, anyUnits, civ, isLand, unitsLeft } from './counts.ts';
 import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
-import { fighters, sideOwner, unitsOn } from './losses.ts';
+import { sideOwner, unitsOn } from './losses.ts';
 import { NOTED_EVENTS, note } from './score.ts';
 import { BATTLED, type State, withMore, without } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
@@ -31,7 +31,7 @@ const TACTICIAN_PRICE = 2;
 /** The leader of the side fights in this land battle. */
 function isLedInto(s: State, side: number, leader: number): boolean {
   const seat = sideOwner(s, side);
-  return seat < s.seats && s.battle.sea === 0 && s.leader[seat] === leader && unitsOn(s, side, LEADER) > 0;
+  return s.battle.sea === 0 && s.leader[seat] === leader && unitsOn(s, side, LEADER) > 0;
 }
 
 export const deedSteps: Pick<
@@ -58,7 +58,7 @@ export const deedSteps: Pick<
     s.battle.deeds[side] &= ~OF_ROUND;
     if (s.battle.round < 2 || !isLedInto(s, side, L.viriatus)) return;
     const seat = sideOwner(s, side);
-    if (canTerrorize(s, seat) && fighters(s, 1 - side) > 0) g.ask(seat, 'terror', side);
+    if (canTerrorize(s, seat)) g.ask(seat, 'terror', side);
   },
   /** Cyrus may give up the effect of the own card for combat value. */
   strategist(g, side) {
@@ -74,12 +74,8 @@ export const deedSteps: Pick<
   parry(g, side) {
     const { s } = g;
     const seat = sideOwner(s, side);
-    if (seat >= s.seats || Math.floor(s.battle.hits[side] / 5) <= s.battle.cancels[side]) return;
-    for (const way of WAYS)
-      if (whyNotParry(g, side, way) === OK) {
-        g.ask(seat, 'parry', side);
-        return;
-      }
+    if (Math.floor(s.battle.hits[side] / 5) <= s.battle.cancels[side]) return;
+    if (WAYS.some(way => canParry(s, side, way))) g.ask(seat, 'parry', side);
   },
   /** Dido may be given up so that the attackers must retreat. */
   sacrifice(g) {
@@ -145,25 +141,17 @@ function canBanishTo(s: State, space: number): boolean {
 
 function canTerrorize(s: State, seat: number): boolean {
   if (!canPay(s, seat, [0, 0, 0, 0, 0, TERROR_PRICE, 0], tokenSwap(s, seat))) return false;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * s.battle.space + d];
-    if (x >= 0 && canBanishTo(s, x)) return true;
-  }
-  return false;
+  return layoutFor(s.seats).beside[s.battle.space].some(x => canBanishTo(s, x));
 }
 
 export const terror: Kind<'terror'> = {
   choices(g, { data: side }, offer) {
     const { s } = g;
-    const { near } = layoutFor(s.seats);
+    const { beside } = layoutFor(s.seats);
     for (let k = 0; k < KINDS; k++) {
       if (!IS_MILITARY[k] || unitsOn(s, 1 - side, k) === 0) continue;
-      for (let d = 0; d < 6; d++) {
-        const x = near[6 * s.battle.space + d];
-        if (x >= 0 && s.terrain[x] >= 0)
-          offer.unless(canBanishTo(s, x) ? OK : g.no('nowhere-to-go'), 'banish', k, x);
-      }
+      for (const x of beside[s.battle.space])
+        if (s.terrain[x] >= 0) offer.unless(canBanishTo(s, x) ? OK : g.no('nowhere-to-go'), 'banish', k, x);
     }
     offer.can('none');
     busy(g, offer);
@@ -213,33 +201,25 @@ export const immortals: Kind<'immortals'> = {
 /** The ways to cancel a hit: bits of `deeds`. */
 const WAYS = [FIREWORKS, TACTICIAN, PROTECTED, HORSE];
 
-function whyNotParry(g: G, side: number, way: number): Blocked {
-  const { s } = g;
+function canParry(s: State, side: number, way: number): boolean {
   const b = s.battle;
   const seat = sideOwner(s, side);
-  if ((b.deeds[side] & way) !== 0) return g.no('once-per-turn');
+  if ((b.deeds[side] & way) !== 0) return false;
   switch (way) {
     case FIREWORKS:
-      if (!civ(s, seat, CA.fireworks) || b.round > 1) return g.no('not-among-these');
-      return canPay(s, seat, ORE_AND_WOOD, 0) ? OK : g.no('cannot-pay');
+      return b.round === 1 && civ(s, seat, CA.fireworks) && canPay(s, seat, ORE_AND_WOOD, 0);
     case TACTICIAN:
-      if (!isLedInto(s, side, L['qin-shi-huang'])) return g.no('not-among-these');
-      return purse(s, seat) >= TACTICIAN_PRICE ? OK : g.no('cannot-pay');
+      return isLedInto(s, side, L['qin-shi-huang']) && purse(s, seat) >= TACTICIAN_PRICE;
     case PROTECTED:
-      if (!isLedInto(s, side, L.pygmalion) || side === 0 || b.cityOf === NONE) return g.no('not-among-these');
-      return purse(s, seat) >= 1 ? OK : g.no('cannot-pay');
+      return side === 1 && b.cityOf !== NONE && isLedInto(s, side, L.pygmalion) && purse(s, seat) > 0;
     default:
-      if (!isLedInto(s, side, L.attila) || b.round > 1 || b.horse[side] === 0) return g.no('not-among-these');
-      return OK;
+      return b.round === 1 && b.horse[side] > 0 && isLedInto(s, side, L.attila);
   }
 }
 
 export const parry: Kind<'parry'> = {
   choices(g, { data: side }, offer) {
-    for (const way of WAYS) {
-      const why = whyNotParry(g, side, way);
-      if (why === OK) offer.can('cancel', way);
-    }
+    for (const way of WAYS) if (canParry(g.s, side, way)) offer.can('cancel', way);
     offer.can('none');
     busy(g, offer);
   },
@@ -250,7 +230,7 @@ export const parry: Kind<'parry'> = {
     const way = a[1];
     b.deeds[side] |= way;
     b.cancels[side]++;
-    if (way === HORSE) b.hits[1 - side] = Math.max(0, b.hits[1 - side] - b.horse[side]);
+    if (way === HORSE) b.hits[1 - side] -= b.horse[side];
     else if (way === FIREWORKS) g.next('pay', { seat, cost: ORE_AND_WOOD, swaps: 0 });
     else
       g.next('pay', {

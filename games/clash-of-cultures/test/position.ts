@@ -52,6 +52,9 @@ const MOODS = { angry: ANGRY, neutral: NEUTRAL, happy: HAPPY } as const;
 /** A die as it should fall: its value, or its value and icon, "6 infantry". */
 export type Die = number | `${number} ${(typeof DIE_ICONS)[number]}`;
 
+/** Chance that lets dice fall as they were wanted before: looking for it takes long. */
+const FALLEN = new Map<string, number[]>();
+
 interface CityPlan {
   readonly mood?: keyof typeof MOODS;
   /** buildings, of the owner's colour or of another's */
@@ -233,6 +236,12 @@ export class Table extends Scene<OpenState, Clash, Who> {
 
   /** The next dice fall like this. */
   dice(...wanted: Die[]): this {
+    const key = wanted.join();
+    const known = FALLEN.get(key);
+    if (known) {
+      this.s.chance = known.slice();
+      return this;
+    }
     for (let n = 0; n < 3_000_000; n++) {
       const chance = seedChance(`dice ${n}`);
       const start = chance.slice();
@@ -243,6 +252,7 @@ export class Table extends Scene<OpenState, Clash, Who> {
           : `${DIE_VALUES[face]} ${DIE_ICONS[face]}` === die;
       });
       if (!fits) continue;
+      FALLEN.set(key, start.slice());
       this.s.chance = start;
       return this;
     }
