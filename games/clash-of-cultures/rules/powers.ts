@@ -18,7 +18,16 @@ import { regionsOf } from './bonus.ts';
 import { activate, found, hasSettler, whyNotActivate, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
 import { CONTENTS, type ContentId } from './contents.ts';
-import { amount, buildingsLeft, citiesOf, cityOfLeader, leaderAt, sizeOf, works } from './counts.ts';
+import {
+  amount,
+  buildingsLeft,
+  citiesOf,
+  cityList,
+  cityOfLeader,
+  leaderAt,
+  sizeOf,
+  works,
+} from './counts.ts';
 import { canPay, take, tokenSwap } from './goods.ts';
 import { startMove } from './groups.ts';
 import { regionOf } from './layout.ts';
@@ -194,7 +203,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     once: 0,
     mood: 1,
     culture: 0,
-    spaces: (s, seat) => ownCities(s, seat),
+    spaces: cityList,
     why(g, _seat, city) {
       if (g.s.court !== NONE) return g.no('harvest-bound');
       return g.s.mood[city] === 0 ? g.no('angry') : whyNotActivate(g, city);
@@ -426,12 +435,6 @@ const BY_NUMBER: readonly (readonly Power[])[] = CONTENTS.map(x => {
   return found === undefined ? [] : 'use' in found ? [found] : found;
 });
 const LEADER_FIRST = CONTENTS.findIndex(x => x.id.startsWith('leader:'));
-
-function ownCities(s: State, seat: number): number[] {
-  const cities: number[] = [];
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat) cities.push(x);
-  return cities;
-}
 
 function isAtSea(s: State, seat: number): boolean {
   const at = leaderAt(s, seat);
