@@ -150,6 +150,12 @@ export function unitSpaces(s: State, seat: number): number[] {
   return spacesWhere(s, x => s.holder[x] === seat);
 }
 
+/** The spaces of the map next to one. */
+export function beside(s: State, space: number): number[] {
+  const { near } = layoutFor(s.seats);
+  return near.slice(6 * space, 6 * space + 6).filter(x => x >= 0);
+}
+
 /** All players but this one, in the order of their seats. */
 export function rivalsOf(s: State, seat: number): number[] {
   return Array.from({ length: s.seats }, (_, other) => other).filter(other => other !== seat);

@@ -18,6 +18,7 @@ import { appoint, discardLeader, relink, settleLeaders } from './civs.ts';
 import {
   adjacent,
   amount,
+  beside,
   buildingsLeft,
   citiesOf,
   cityList,
@@ -31,9 +32,8 @@ import {
   spacesWhere,
   unitSpaces,
 } from './counts.ts';
-import { discardAction, discardObjective } from './drawing.ts';
+import { discardAction, discardObjective, lookAtObjectives } from './drawing.ts';
 import { gain, lose } from './goods.ts';
-import { layoutFor } from './layout.ts';
 import { NOTED_EVENTS, note } from './score.ts';
 import { changed, type State, withMore } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
@@ -214,13 +214,10 @@ function isPlayers(s: State, city: number): boolean {
 
 /** Cities on the forest that burns, whichever player owns them. */
 function burning(s: State, city: number): number[] {
-  const { near } = layoutFor(s.seats);
   const group = [city];
-  for (let i = 0; i < group.length; i++)
-    for (let d = 0; d < 6; d++) {
-      const x = near[6 * group[i] + d];
-      if (x >= 0 && s.terrain[x] === FOREST && !group.includes(x)) group.push(x);
-    }
+  // the list grows while it is walked
+  for (const burnt of group)
+    for (const x of beside(s, burnt)) if (s.terrain[x] === FOREST && !group.includes(x)) group.push(x);
   return group.filter(x => isPlayers(s, x));
 }
 
@@ -318,8 +315,7 @@ export const farEventSteps: Pick<
   seerDraw(g, seat) {
     const { s } = g;
     s.seer = seat;
-    s.looking = s.objectiveDeck.splice(-s.seats).reverse();
-    g.mark();
+    lookAtObjectives(g, s.seats);
     g.next('seer', { seat, left: Array.from({ length: s.seats }, (_, other) => other) });
   },
   seer(g, { seat, left }) {

@@ -324,11 +324,14 @@ describe('20. Great persons of the expansion', () => {
     expect([t.s.assigned, t.s.looking, t.tells()]).toEqual([[[], [], [b]], [a, c], ['assigns 0 2']]);
     t.answer('Ada', 'assign', c, 'Ada').answer('Ada', 'assign', a, 'Ben').waitsFor('Ada: turn');
     expect([t.s.assigned, t.s.seer]).toEqual([[[c], [a], [b]], 0]);
+    // an empty deck is made of what was discarded, as far as that goes (COC-23.6)
     const few = table3();
+    const rest = few.s.objectiveDeck.splice(2);
     few.s.objectiveDiscard = few.s.objectiveDeck.splice(1);
+    few.s.done[1] = rest.map(card => 2 * card);
     holds(few, 'great-seer').answer('Ada', 'person', 'great-seer').waitsFor('Ada: seer');
-    const [only] = few.s.looking;
-    expect([few.s.looking.length, few.s.objectiveDeck.length]).toEqual([1, 0]);
-    few.answer('Ada', 'assign', only, 'Ben').waitsFor('Ada: turn');
+    expect([few.s.looking.length, few.s.objectiveDeck, few.s.objectiveDiscard]).toEqual([2, [], []]);
+    const [one, two] = few.s.looking;
+    few.answer('Ada', 'assign', one, 'Ben').answer('Ada', 'assign', two, 'Ada').waitsFor('Ada: turn');
   });
 });
