@@ -156,6 +156,15 @@ export function beside(s: State, space: number): number[] {
   return near.slice(6 * space, 6 * space + 6).filter(x => x >= 0);
 }
 
+/** The kinds of buildings in a city, and the wonders. */
+export function buildingsAt(s: State, city: number): number[] {
+  return BUILDINGS.map((_, building) => building).filter(building => hasBuilding(s, city, building));
+}
+
+export function wondersAt(s: State, city: number): number[] {
+  return WONDERS.map((_, wonder) => wonder).filter(wonder => s.wonderAt[wonder] === city);
+}
+
 /** All players but this one, in the order of their seats. */
 export function rivalsOf(s: State, seat: number): number[] {
   return Array.from({ length: s.seats }, (_, other) => other).filter(other => other !== seat);

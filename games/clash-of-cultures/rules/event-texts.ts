@@ -163,8 +163,7 @@ const BY_ID: Partial<Record<EventId, Text>> = {
   },
   'famine-drought'(g, seat) {
     const n = Math.min(3, cityList(g.s, seat).filter(x => onBarren(g.s, x)).length);
-    if (n > 0 && lose(g, seat, FOOD, n) < n)
-      g.next('loseMood', { seat, cities: 1, which: DRY_CITY, levels: 2 });
+    if (lose(g, seat, FOOD, n) < n) g.next('loseMood', { seat, cities: 1, which: DRY_CITY, levels: 2 });
   },
   fire(g, seat) {
     if (hasForestCity(g.s, seat)) g.next('fire', seat);

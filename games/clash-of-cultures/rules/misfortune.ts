@@ -20,6 +20,7 @@ import { changeMood, removeCity } from './cities.ts';
 import { settleLeaders } from './civs.ts';
 import {
   amount,
+  buildingsAt,
   cityList,
   governmentOf,
   isLedBy,
@@ -29,6 +30,7 @@ import {
   rivalsOf,
   sizeOf,
   unitSpaces,
+  wondersAt,
   works,
 } from './counts.ts';
 import {
@@ -254,9 +256,8 @@ export const volcano: Kind<'volcano'> = {
     const { s } = g;
     clearSpace(s, city);
     settleLeaders(g, NONE);
-    for (let w = 0; w < WONDERS.length; w++) if (s.wonderAt[w] === city) ruinWonder(g, city, w);
-    for (let b = 0; b < BUILDING_KINDS; b++)
-      if (s.piece[city * BUILDING_KINDS + b] !== NONE) ruinBuilding(g, city, b);
+    for (const wonder of wondersAt(s, city)) ruinWonder(g, city, wonder);
+    for (const building of buildingsAt(s, city)) ruinBuilding(g, city, building);
     ruinSettlement(g, seat, city);
   },
 };
@@ -269,10 +270,8 @@ export const earthquake: Kind<'earthquake'> = {
   choices(g, { seat, data: left }, offer) {
     const { s } = g;
     for (const x of cityList(s, seat)) {
-      for (let b = 0; b < BUILDING_KINDS; b++)
-        if (s.piece[x * BUILDING_KINDS + b] !== NONE) offer.can('ruin', x, b);
-      for (let w = 0; w < WONDERS.length; w++)
-        if (s.wonderAt[w] === x) offer.can('ruin', x, FIRST_WONDER + w);
+      for (const building of buildingsAt(s, x)) offer.can('ruin', x, building);
+      for (const wonder of wondersAt(s, x)) offer.can('ruin', x, FIRST_WONDER + wonder);
       offer.unless(sizeOf(s, x) === 1 ? OK : g.no('not-last-piece'), 'ruin', x, SETTLEMENT);
     }
     offer.unless(left === 3 ? g.no('ruin-something') : OK, 'done');
@@ -281,8 +280,8 @@ export const earthquake: Kind<'earthquake'> = {
   answer(g, { seat, data: left }, a) {
     if (a[0] === 'done') return;
     const [, city, piece] = a;
-    if (piece === SETTLEMENT) ruinSettlement(g, seat, city);
-    else if (piece < SETTLEMENT) ruinBuilding(g, city, piece);
+    if (piece < SETTLEMENT) ruinBuilding(g, city, piece);
+    else if (piece === SETTLEMENT) ruinSettlement(g, seat, city);
     else ruinWonder(g, city, piece - FIRST_WONDER);
     if (!g.s.draft.includes(city)) g.s.draft.push(city);
     g.next('earthquake', { seat, left: left - 1 });

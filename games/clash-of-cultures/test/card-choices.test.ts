@@ -122,11 +122,7 @@ describe('22. Cards about another player', () => {
     };
     const { t, theirs, mine, card } = laid();
     const view = redact(rules, t.s, 0);
-    expect([view.objectives[1], view.hands[1], view.wonders[1]]).toEqual([
-      [theirs],
-      [card],
-      t.s.wonders[1],
-    ]);
+    expect([view.objectives[1], view.hands[1], view.wonders[1]]).toEqual([[theirs], [card], t.s.wonders[1]]);
     const [wall] = t.s.wonders[1];
     const [arena] = t.s.wonders[0];
     expect([
@@ -168,7 +164,9 @@ describe('22. Cards about another player', () => {
 
 describe('22. Cards about oneself', () => {
   it('COC-22.5 Quick Advance: an advance for a culture token, without a cube of the track', () => {
-    const t = play(culture(1), 'quick-advance').waitsFor('Ada: freeAdvance').answer('Ada', 'advance', 'myths');
+    const t = play(culture(1), 'quick-advance')
+      .waitsFor('Ada: freeAdvance')
+      .answer('Ada', 'advance', 'myths');
     expect([t.owns('Ada', 'myths'), t.s.cubes[0], t.s.actions]).toEqual([true, 3, 3]);
   });
 
@@ -200,7 +198,9 @@ describe('22. Cards about oneself', () => {
 
   it('COC-22.2 Ideas: for own cities with an Academy only', () => {
     expect(why(duel().city('Ben', 'D2', { with: ['academy'] }), 'ideas')).toBe('no-effect');
-    const t = duel().city('Ada', 'D7', { with: ['academy'] }).city('Ada', 'B4', { with: ['temple'] });
+    const t = duel()
+      .city('Ada', 'D7', { with: ['academy'] })
+      .city('Ada', 'B4', { with: ['temple'] });
     expect(play(t, 'ideas').has('Ada', 'ideas')).toBe(1);
   });
 
@@ -418,7 +418,9 @@ describe('22. Mercenaries', () => {
 
   it('COC-22.4 an army that can go nowhere is not hired', () => {
     const ring = ['D6', 'E6', 'E5', 'D4', 'C5', 'C6'];
-    const t = camp().goods('Ada', { wood: 2 }).terrain(Object.fromEntries(ring.map(x => [x, 'sea'] as const)));
+    const t = camp()
+      .goods('Ada', { wood: 2 })
+      .terrain(Object.fromEntries(ring.map(x => [x, 'sea'] as const)));
     expect(why(t, 'mercenaries')).toBe('no-effect');
     t.units('barbarians', 'E7', { infantry: 1 });
     play(t, 'mercenaries').waitsFor('Ada: hire');
@@ -490,11 +492,7 @@ describe('26. Subterfuge', () => {
     u.s.persons[1].push(E['great-artist']);
     u.s.eventDeck = u.s.eventDeck.filter(x => x !== E['great-artist']);
     play(u, 'leadership').answer('Ben', 'person', E['great-artist']).waitsFor('Ada: turn');
-    expect([u.s.persons[1], u.s.eventDiscard, u.tells()]).toEqual([
-      [],
-      [E['great-artist']],
-      ['foiled 1 0'],
-    ]);
+    expect([u.s.persons[1], u.s.eventDiscard, u.tells()]).toEqual([[], [E['great-artist']], ['foiled 1 0']]);
     // the next card is not cancelled by what cancelled this one
     const again = u.card('Ada', 'leadership');
     u.answer('Ada', 'play', again).waitsFor('Ada: turn');

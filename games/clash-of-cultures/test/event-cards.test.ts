@@ -144,6 +144,14 @@ describe('20. Icons', () => {
     expect(t.why('Ada', 'at', 'C8')).toBe('not-offered');
   });
 
+  it('COC-20.3 the only place is taken without a question; of several cities each gives places', () => {
+    const barren = ['E7', 'C7', 'C8', 'D8', 'E8'].map(label => [label, 'barren'] as const);
+    const t = draw(duel().terrain(Object.fromEntries(barren)), 'awesome-year-2').waitsFor('Ada: turn');
+    expect(t.s.exhausted[t.space('D6')]).toBe(1);
+    const u = draw(duel().city('Ada', 'B4'), 'awesome-year-2').waitsFor('Ada: exhaust');
+    expect([u.why('Ada', 'at', 'D6'), u.why('Ada', 'at', 'B3')]).toEqual(['legal', 'legal']);
+  });
+
   it('COC-2.2 there are six markers; with none left, or no place, nobody is asked', () => {
     const laid = (markers: number) => {
       const t = duel();
@@ -171,6 +179,22 @@ describe('20. Texts', () => {
       1,
       'neutral',
     ]);
+  });
+
+  it('COC-20.5 a card without protection reaches everybody, whatever they know', () => {
+    const t = text(duel().knows('Ada', 'fanaticism'), 'good-year-1');
+    expect([t.has('Ada', 'food'), t.has('Ben', 'food'), t.tells('shielded')]).toEqual([1, 1, []]);
+  });
+
+  it('COC-29.1 no undo behind a card that was drawn', () => {
+    const t = duel();
+    t.g.marked = false;
+    draw(t, 'pestilence');
+    expect(t.g.marked).toBe(true);
+    const u = duel();
+    u.g.marked = false;
+    text(u, 'envoys');
+    expect(u.g.marked).toBe(true);
   });
 
   it('COC-20.5 Aqueduct protects from every famine, told by its name, and from nothing else', () => {

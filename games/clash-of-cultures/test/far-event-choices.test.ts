@@ -1,5 +1,8 @@
+import { Play, redact } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { B, CULTURE, E, L, MOOD, U } from '../content/index.ts';
+import { ACTION, OBJECTIVE, receive } from '../rules/hands.ts';
+import { rules } from '../rules/index.ts';
 import { text } from './event-scene.ts';
 import { expansion, type Table } from './position.ts';
 import { two } from './war.ts';
@@ -18,8 +21,21 @@ describe('20. Events of the expansion: government, leaders, Temples', () => {
     expect([t.owns('Ada', 'voting'), t.owns('Ada', 'civil-liberties')]).toEqual([false, false]);
     expect([t.owns('Ada', 'philosophy'), t.owns('Ben', 'nationalism')]).toEqual([true, true]);
     expect([t.s.anarchy, t.points('Ada') - before]).toEqual([[2, 0], 2 - 2 * 0.5]);
-    expect([lines(t, 'anarchy'), t.s.fronts, t.s.eventCard]).toEqual([['anarchy 0 2'], [[E.anarchy], []], -1]);
+    expect([lines(t, 'anarchy'), t.s.fronts, t.s.eventCard]).toEqual([
+      ['anarchy 0 2'],
+      [[E.anarchy], []],
+      -1,
+    ]);
     expect(t.s.eventDiscard).toEqual([]);
+  });
+
+  it('COC-26.2 Anarchy is its drawer’s, whoever that is', () => {
+    const t = text(two().knows('Ben', 'voting').knows('Ada', 'nationalism'), 'anarchy', 'Ben');
+    expect([t.owns('Ben', 'voting'), t.owns('Ada', 'nationalism'), t.s.anarchy]).toEqual([
+      false,
+      true,
+      [0, 1],
+    ]);
   });
 
   it('COC-20.13 A Successful Year: the poorest gain the difference; where all are equal, one food each', () => {
@@ -28,17 +44,19 @@ describe('20. Events of the expansion: government, leaders, Temples', () => {
     const t = table3().city('Ben', 'B4').city('Cyd', 'I7').city('Cyd', 'J7').knows('Ada', 'storage');
     text(t, 'successful-year');
     expect(t.tells('gain')).toEqual([[0, 0, 2, 0]]);
-    const u = table3().city('Cyd', 'I7').knows('Ada', 'storage').knows('Ben', 'storage');
+    const u = table3().city('Cyd', 'I7').city('Cyd', 'J7').knows('Ada', 'storage').knows('Ben', 'storage');
     text(u, 'successful-year');
     expect(u.tells('gain')).toEqual([
-      [0, 0, 1, 0],
-      [1, 0, 1, 0],
+      [0, 0, 2, 0],
+      [1, 0, 2, 0],
     ]);
   });
 
   it('COC-26.4 Guillotine: a new leader in a city or beside units on land, within the stack limit', () => {
     const t = two().city('Ada', 'B4').terrain({ C7: 'sea' });
-    t.units('Ada', 'B4', { infantry: 4 }).units('Ada', 'D6', { infantry: 3 }).units('Ada', 'D5', { settler: 1 });
+    t.units('Ada', 'B4', { infantry: 4 })
+      .units('Ada', 'D6', { infantry: 3 })
+      .units('Ada', 'D5', { settler: 1 });
     t.units('Ada', 'C7', { ship: 1, infantry: 1 }).units('Ben', 'D3', { infantry: 1 });
     text(t, 'guillotine').waitsFor('Ada: guillotine');
     const at = (label: string) => t.reason('Ada', 'appoint', 'augustus', label);
@@ -72,7 +90,9 @@ describe('20. Events of the expansion: government, leaders, Temples', () => {
   });
 
   it('COC-20.13 Reformation: the drawer names who takes over a Temple; that player says which', () => {
-    const t = table3().city('Ada', 'E4', { with: ['temple'] }).city('Ada', 'D5', { with: ['temple'] });
+    const t = table3()
+      .city('Ada', 'E4', { with: ['temple'] })
+      .city('Ada', 'D5', { with: ['temple'] });
     t.city('Ada', 'G4', { with: [['temple', 'Ben']] }).city('Ada', 'G5');
     text(t, 'reformation').waitsFor('Ada: reformation');
     expect([t.why('Ada', 'seat', 'Ben'), t.why('Ada', 'seat', 'Ada')]).toEqual(['legal', 'not-offered']);
@@ -90,7 +110,9 @@ describe('20. Events of the expansion: government, leaders, Temples', () => {
   });
 
   it('COC-20.13 Reformation: who has no Temple names somebody who has one, who goes on; else nothing', () => {
-    const t = table3().city('Ben', 'B7', { with: ['temple'] }).city('Cyd', 'G8', { with: [['temple', 'Ada']] });
+    const t = table3()
+      .city('Ben', 'B7', { with: ['temple'] })
+      .city('Cyd', 'G8', { with: [['temple', 'Ada']] });
     text(t, 'reformation').waitsFor('Ben: reformation');
     expect(lines(t, 'chooses')).toEqual(['chooses 0 1']);
     t.answer('Ben', 'seat', 'Cyd').waitsFor('Ada: turn');
@@ -132,6 +154,7 @@ describe('20. Events of the expansion: losses', () => {
       t.why('Ada', 'choose', 'mood'),
       t.why('Ada', 'choose', 'food'),
       t.why('Ada', 'choose', 'culture'),
+      t.why('Ada', 'choose', 7),
       t.why('Ada', 'card', card),
       t.why('Ada', 'statue', plan),
     ]).toEqual([
@@ -141,6 +164,7 @@ describe('20. Events of the expansion: losses', () => {
       'legal',
       'cannot-pay',
       'cannot-pay',
+      'not-offered',
       'legal',
       'legal',
     ]);
@@ -188,6 +212,24 @@ describe('20. Events of the expansion: losses', () => {
     expect([v.unit('D6', 'ship'), v.unit('D6', 'infantry')]).toEqual([1, 1]);
   });
 
+  it('COC-29 Pandemics: the first card of each kind is lost like any other, hidden ones are named to nobody', () => {
+    const t = two().city('Ada', 'B4').units('Ada', 'D7', { infantry: 2 });
+    for (const card of [0, 1]) {
+      t.s.actionDeck.splice(t.s.actionDeck.indexOf(card), 1);
+      receive(t.s, ACTION, 0, card, 0);
+      t.s.objectiveDeck.splice(t.s.objectiveDeck.indexOf(card), 1);
+      receive(t.s, OBJECTIVE, 0, card, 0);
+    }
+    text(t, 'pandemics').waitsFor('Ada: pandemic');
+    const hidden = new Play(rules, redact(rules, t.s, 1)).options(t.s.asked[0]).choices;
+    expect(hidden.map(({ answer }) => answer[0])).not.toContain('card');
+    expect(hidden.map(({ answer }) => answer[0])).not.toContain('statue');
+    expect([t.why('Ada', 'card', 0), t.why('Ada', 'statue', 0)]).toEqual(['legal', 'legal']);
+    // on land nobody drowns
+    t.answer('Ada', 'lose', 'D7', 'infantry').waitsFor('Ada: turn');
+    expect(t.unit('D7', 'infantry')).toBe(1);
+  });
+
   it('COC-20.13 Black Death: one of each four units, one more where a plague spreads; a point for each', () => {
     const plague = (units: number, ...advances: 'roads'[]) => {
       const t = two().knows('Ada', ...advances);
@@ -232,7 +274,12 @@ describe('20. Events of the expansion: losses', () => {
 
   it('COC-20.13 Fire spreads over the whole forest to cities of every player, not of barbarians', () => {
     const forest = { D7: 'forest', D6: 'forest', D5: 'forest', D4: 'forest', B4: 'forest' } as const;
-    const t = two().terrain(forest).city('Ada', 'B4').city('Ben', 'D4').city('barbarians', 'D5').city('Ada', 'F4');
+    const t = two()
+      .terrain(forest)
+      .city('Ada', 'B4')
+      .city('Ben', 'D4')
+      .city('barbarians', 'D5')
+      .city('Ada', 'F4');
     text(t, 'fire').waitsFor('Ada: fire');
     expect([t.why('Ada', 'at', 'F4'), t.why('Ada', 'at', 'D4'), t.why('Ada', 'at', 'B4')]).toEqual([
       'not-here',
@@ -241,6 +288,14 @@ describe('20. Events of the expansion: losses', () => {
     ]);
     t.answer('Ada', 'at', 'D7');
     expect(moods(t, 'D7', 'D4', 'D5', 'B4', 'F4')).toBe('angry angry neutral neutral neutral');
+    expect(t.tells()).toEqual([`mood ${t.space('D7')} 0`, `mood ${t.space('D4')} 0`]);
+    // with four players too
+    const four = expansion(4)
+      .city('Ada', 'D4')
+      .city('barbarians', 'D5')
+      .terrain({ D4: 'forest', D5: 'forest' });
+    text(four, 'fire');
+    expect([moods(four, 'D4', 'D5'), four.tells('mood').length]).toEqual(['angry neutral', 1]);
     const wood = text(two().city('Ben', 'D6').terrain({ D6: 'forest' }).goods('Ada', { wood: 2 }), 'fire');
     expect([wood.has('Ada', 'wood'), moods(wood, 'D7', 'D6')]).toEqual([1, 'neutral neutral']);
     const saved = two().terrain({ D7: 'forest' }).goods('Ada', { wood: 2 });
@@ -264,6 +319,9 @@ describe('20. Events of the expansion: losses', () => {
       [0, 4, 1, 0],
       [1, 4, 1, 0],
     ]);
+    // the others get nothing for nothing
+    expect(text(two(), 'scientific-trade').tells('gain')).toEqual([[0, 3, 2, 0]]);
+    expect(text(two(), 'flourishing-trade').tells('gain')).toEqual([[0, 4, 1, 0]]);
     const ports = two();
     for (const label of ['B4', 'F4', 'B2', 'F2']) ports.city('Ben', label, { with: ['port'] });
     text(ports, 'flourishing-trade');
@@ -308,6 +366,11 @@ describe('20. Great persons of the expansion', () => {
     const none = holds(two().goods('Ada', { mood: 1 }), 'great-athlete');
     none.answer('Ada', 'person', 'great-athlete').answer('Ada', 'none').answer('Ada', 'none');
     expect([none.has('Ada', 'mood'), none.has('Ada', 'culture'), none.asked()]).toEqual([1, 0, 'Ada: turn']);
+    const ben = two()
+      .goods('Ben', { mood: 3 })
+      .arrange(() => {}, ['athlete', 1], ['turn', 0]);
+    ben.answer('Ben', 'receive', 'culture', 2);
+    expect([ben.has('Ben', 'mood'), ben.has('Ben', 'culture')]).toEqual([1, 2]);
     const poor = holds(two(), 'great-athlete');
     poor.answer('Ada', 'person', 'great-athlete').answer('Ada', 'none').waitsFor('Ada: turn');
   });
@@ -321,6 +384,9 @@ describe('20. Great persons of the expansion', () => {
       'not-among-these',
       'not-offered',
     ]);
+    expect(t.why('Ada', 'assign', a, 3)).toBe('not-offered');
+    const hidden = new Play(rules, redact(rules, t.s, 1)).options(t.s.asked[0]);
+    expect(hidden.choices).toEqual([]);
     expect([t.s.assigned, t.s.looking, t.tells()]).toEqual([[[], [], [b]], [a, c], ['assigns 0 2']]);
     t.answer('Ada', 'assign', c, 'Ada').answer('Ada', 'assign', a, 'Ben').waitsFor('Ada: turn');
     expect([t.s.assigned, t.s.seer]).toEqual([[[c], [a], [b]], 0]);

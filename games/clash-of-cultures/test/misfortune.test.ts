@@ -118,7 +118,7 @@ describe('20. Events that sadden cities', () => {
   it('COC-20.7 Civil War without such a city: one of any falls; settlers, and infantry elsewhere, are no matter', () => {
     const t = duel().units('Ada', 'D7', { settler: 1 }).units('Ada', 'D6', { infantry: 1 });
     text(t, 'civil-war-1').waitsFor('Ada: turn');
-    expect([t.mood('D7'), t.unit('D6', 'infantry')]).toEqual(['angry', 1]);
+    expect([t.mood('D7'), t.unit('D6', 'infantry'), t.tells('unitLost')]).toEqual(['angry', 1, []]);
     const happy = duel().city('Ada', 'D7', { mood: 'happy' }).units('Ada', 'D7', { infantry: 1 });
     text(happy, 'civil-war-1');
     expect([happy.mood('D7'), happy.unit('D7', 'infantry')]).toEqual(['neutral', 1]);
@@ -349,6 +349,8 @@ describe('20. Events that ruin cities', () => {
 
   it('COC-20.11 Earthquake: two pieces of one city are one fall; only with three cities', () => {
     const t = three().city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy', 'port'] });
+    // what was picked for something before does not fall
+    t.s.draft = [t.space('B4')];
     text(t, 'earthquake')
       .answer('Ada', 'ruin', 'D7', 'temple')
       .answer('Ada', 'ruin', 'D7', 'academy')
