@@ -1,34 +1,28 @@
 /** What the powers of civilizations and leaders lead to (COC-26.8): where they reach, their steps and their questions. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import {
-  ADVANCE_COUNT,
-  CATEGORY_OF,
-  CULTURE,
-  INFANTRY,
-  KINDS,
-  MOOD,
-  SEA,
-  SETTLER,
-  SHIP,
-} from '../content/index.ts';
+import { ADVANCE_COUNT, CATEGORY_OF, CULTURE, INFANTRY, MOOD, SEA, SETTLER, SHIP } from '../content/index.ts';
 import { buy, whyNotBuy } from './advances.ts';
 import { placeCity, whyNotFound } from './cities.ts';
 import {
   adjacent,
   amount,
+  beside,
   CARGO,
+  enemyUnits,
   inCategory,
   isEnemySpace,
   isLand,
+  kindsAt,
   landUnitsAt,
   leaderAt,
   militaryAt,
   STACK,
+  spacesWhere,
+  unitSpaces,
   unitsAt,
   unitsLeft,
 } from './counts.ts';
 import { take } from './goods.ts';
-import { layoutFor } from './layout.ts';
 import { addToDraft, whyNotStep } from './moving.ts';
 import { NEUTRAL, type State } from './state.ts';
 import { countFlagged, putUnits, removeUnits } from './units.ts';
@@ -38,20 +32,15 @@ import { busy } from './words.ts';
 // ---- Erik goes ashore with all who are aboard
 
 export function landBeside(s: State, space: number): number[] {
-  const { near } = layoutFor(s.seats);
-  const found: number[] = [];
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && isLand(s, x)) found.push(x);
-  }
-  return found;
+  return beside(s, space).filter(x => isLand(s, x));
 }
 
 /** The group of all land units aboard, as if it had been picked. */
 function pickCargo(s: State, from: number): void {
   s.from = from;
   s.draft = [];
-  for (let k = 0; k < KINDS; k++) if (k !== SHIP) addToDraft(s, k, 0, countFlagged(s, from, k, 0));
+  for (const kind of kindsAt(s, from))
+    if (kind !== SHIP) addToDraft(s, kind, 0, countFlagged(s, from, kind, 0));
 }
 
 export function whyNotAshore(g: G, seat: number, from: number, to: number): Blocked {
@@ -76,19 +65,12 @@ export function goAshore(g: G, seat: number, from: number, to: number): void {
 
 /** Where Carthage could found a city from a ship beside (COC-26.8). */
 export function shores(s: State, seat: number): number[] {
-  const found: number[] = [];
-  for (let x = 0; x < s.terrain.length; x++)
-    if (isLand(s, x) && shipBeside(s, seat, x) !== NONE) found.push(x);
-  return found;
+  const ships = spacesWhere(s, x => hasShip(s, seat, x));
+  return spacesWhere(s, x => isLand(s, x) && ships.some(y => adjacent(s, x, y)));
 }
 
-function shipBeside(s: State, seat: number, space: number): number {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.terrain[x] === SEA && s.holder[x] === seat && unitsAt(s, x, SHIP) > 0) return x;
-  }
-  return NONE;
+function hasShip(s: State, seat: number, space: number): boolean {
+  return s.holder[space] === seat && unitsAt(s, space, SHIP) > 0;
 }
 
 export function whyNotColony(g: G, seat: number, space: number): Blocked {
@@ -99,7 +81,7 @@ export function whyNotColony(g: G, seat: number, space: number): Blocked {
 
 export function colonize(g: G, seat: number, space: number): void {
   const { s } = g;
-  const from = shipBeside(s, seat, space);
+  const from = beside(s, space).find(x => hasShip(s, seat, x)) as number;
   removeUnits(s, from, SHIP, 1);
   placeCity(s, seat, space, NEUTRAL);
   g.tell('founded', seat, space);
@@ -109,10 +91,18 @@ export function colonize(g: G, seat: number, space: number): void {
 
 // ---- Imperial Army
 
+/** Settlers and infantry of the seat, by space and kind. */
+export function recruits(s: State, seat: number): (readonly [space: number, kind: number])[] {
+  return unitSpaces(s, seat).flatMap(x =>
+    kindsAt(s, x)
+      .filter(kind => kind === SETTLER || kind === INFANTRY)
+      .map(kind => [x, kind] as const),
+  );
+}
+
 export function whyNotMuster(g: G, seat: number, space: number, kind: number): Blocked {
   const { s } = g;
   const into = kind === SETTLER ? INFANTRY : SETTLER;
-  if (unitsAt(s, space, kind) === 0) return g.no('not-here');
   if (unitsLeft(s, seat, into) === 0) return g.no('no-piece');
   if (into === INFANTRY && s.terrain[space] !== SEA && militaryAt(s, space) >= STACK)
     return g.no('stack-limit', STACK);
@@ -123,23 +113,12 @@ export function whyNotMuster(g: G, seat: number, space: number, kind: number): B
 
 export function enemiesBeside(s: State, seat: number): number[] {
   const at = leaderAt(s, seat);
-  const found: number[] = [];
-  if (at === NONE) return found;
-  for (let x = 0; x < s.holder.length; x++)
-    if (adjacent(s, at, x) && isLand(s, x) && s.holder[x] !== NONE && s.holder[x] !== seat) found.push(x);
-  return found;
+  return at === NONE ? [] : landBeside(s, at).filter(x => enemyUnits(s, seat, x));
 }
 
 /** Land beside where a unit from the space starts no battle. */
 export function refuges(s: State, space: number): number[] {
-  const { near } = layoutFor(s.seats);
-  const owner = s.holder[space];
-  const found: number[] = [];
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && isLand(s, x) && !isEnemySpace(s, owner, x) && militaryAt(s, x) < STACK) found.push(x);
-  }
-  return found;
+  return landBeside(s, space).filter(x => !isEnemySpace(s, s.holder[space], x) && militaryAt(s, x) < STACK);
 }
 
 // ---- Sri Gupta
@@ -181,12 +160,11 @@ export const powerSteps: Pick<
   land(g, { seat, from, to }) {
     const { s } = g;
     let excess = s.holder[from] === seat ? landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP) : 0;
-    for (let k = 0; k < KINDS && excess > 0; k++) {
-      if (k === SHIP) continue;
-      const n = Math.min(excess, unitsAt(s, from, k));
-      if (n === 0) continue;
-      removeUnits(s, from, k, n);
-      putUnits(s, to, seat, k, 4, n);
+    for (const kind of kindsAt(s, from)) {
+      if (kind === SHIP || excess <= 0) continue;
+      const n = Math.min(excess, unitsAt(s, from, kind));
+      removeUnits(s, from, kind, n);
+      putUnits(s, to, seat, kind, 4, n);
       excess -= n;
     }
   },
@@ -198,11 +176,8 @@ export const powerSteps: Pick<
 /** Which units change into the other kind, where they stand. */
 export const muster: Kind<'muster'> = {
   choices(g, { seat }, offer) {
-    const { s } = g;
-    for (let x = 0; x < s.holder.length; x++)
-      if (s.holder[x] === seat)
-        for (const kind of [SETTLER, INFANTRY])
-          if (unitsAt(s, x, kind) > 0) offer.unless(whyNotMuster(g, seat, x, kind), 'relocate', x, kind);
+    for (const [space, kind] of recruits(g.s, seat))
+      offer.unless(whyNotMuster(g, seat, space, kind), 'relocate', space, kind);
     offer.can('done');
     busy(g, offer);
   },
@@ -271,10 +246,8 @@ export const goldenAge: Kind<'goldenAge'> = {
 /** Which enemy unit goes, and where. */
 export const fear: Kind<'fear'> = {
   choices(g, { data: space }, offer) {
-    const { s } = g;
-    const spaces = refuges(s, space);
-    for (let k = 0; k < KINDS; k++)
-      if (unitsAt(s, space, k) > 0) for (const to of spaces) offer.can('banish', k, to);
+    for (const kind of kindsAt(g.s, space))
+      for (const to of refuges(g.s, space)) offer.can('banish', kind, to);
     busy(g, offer);
   },
   answer(g, { data: space }, [, kind, to]) {

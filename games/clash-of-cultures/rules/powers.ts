@@ -1,18 +1,6 @@
 /** What civilizations and leaders let a player do in the own turn (COC-8.7): as an action, or free. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import {
-  A,
-  ADVANCE_COUNT,
-  B,
-  BUILDING_KINDS,
-  C,
-  CULTURE,
-  INFANTRY,
-  L,
-  MOOD,
-  SEA,
-  SETTLER,
-} from '../content/index.ts';
+import { A, ADVANCE_COUNT, B, BUILDING_KINDS, C, CULTURE, L, MOOD, SEA } from '../content/index.ts';
 import { buy, canGainFrom, ofCategory, whyNotBuyFull } from './advances.ts';
 import { regionsOf } from './bonus.ts';
 import { activate, found, hasSettler, whyNotActivate, whyNotFound } from './cities.ts';
@@ -20,6 +8,7 @@ import { startCollect, whyNotCollect } from './collect.ts';
 import { CONTENTS, type ContentId } from './contents.ts';
 import {
   amount,
+  buildingsAt,
   buildingsLeft,
   citiesOf,
   cityList,
@@ -37,6 +26,7 @@ import {
   enemiesBeside,
   goAshore,
   landBeside,
+  recruits,
   refuges,
   shores,
   whyNotAshore,
@@ -132,14 +122,11 @@ function builder(leader: number, once: number, culture: number, captives: number
   };
 }
 
-function influencedBuildings(s: State, seat: number, city: number): boolean {
-  for (let b = 0; b < BUILDING_KINDS; b++) if (isForeign(s, seat, city, b)) return true;
-  return false;
-}
-
-function isForeign(s: State, seat: number, city: number, building: number): boolean {
-  const colour = s.piece[city * BUILDING_KINDS + building];
-  return colour !== NONE && colour !== seat && building !== B.obelisk && buildingsLeft(s, seat, building) > 0;
+/** Buildings of another colour that one could replace. */
+function hasForeign(s: State, seat: number, city: number): boolean {
+  return buildingsAt(s, city).some(
+    b => s.piece[city * BUILDING_KINDS + b] !== seat && b !== B.obelisk && buildingsLeft(s, seat, b) > 0,
+  );
 }
 
 /** A content with more than one power: which of them is the third word of the answer. */
@@ -150,13 +137,10 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     mood: 0,
     culture: 0,
     spaces: anywhere,
-    why(g, seat) {
-      const { s } = g;
-      for (let x = 0; x < s.holder.length; x++)
-        for (const kind of [SETTLER, INFANTRY])
-          if (s.holder[x] === seat && whyNotMuster(g, seat, x, kind) === OK) return OK;
-      return g.no('no-effect');
-    },
+    why: (g, seat) =>
+      recruits(g.s, seat).some(([space, kind]) => whyNotMuster(g, seat, space, kind) === OK)
+        ? OK
+        : g.no('no-effect'),
     use: (g, seat) => g.next('muster', seat),
   },
   'civ:tribal-allies': {
@@ -178,7 +162,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     culture: 0,
     spaces: shores,
     why: whyNotColony,
-    use: (g, seat, space) => colonize(g, seat, space),
+    use: colonize,
   },
   'civ:aqueduct': {
     action: false,
@@ -339,7 +323,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     mood: 0,
     culture: 1,
     spaces: inHisCity(L.suiko),
-    why: (g, seat, city) => (influencedBuildings(g.s, seat, city) ? OK : g.no('no-target-building')),
+    why: (g, seat, city) => (hasForeign(g.s, seat, city) ? OK : g.no('no-target-building')),
     use: (g, seat, city) => g.next('reclaim', { seat, city }),
   },
   'leader:cnut-the-great': {
@@ -378,7 +362,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     once: FEAR,
     mood: 0,
     culture: 0,
-    spaces: (s, seat) => enemiesBeside(s, seat),
+    spaces: enemiesBeside,
     why: (g, _seat, space) => (refuges(g.s, space).length > 0 ? OK : g.no('nowhere-to-go')),
     use: (g, seat, space) => g.next('fear', { seat, space }),
   },
