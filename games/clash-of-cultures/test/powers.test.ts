@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { A, L, U } from '../content/index.ts';
 import { CONTENTS, type ContentId } from '../rules/contents.ts';
+import { BATTLED } from '../rules/state.ts';
+import { putUnits, removeUnits } from '../rules/units.ts';
 import { expansion, type Table } from './position.ts';
 import { two } from './war.ts';
 
@@ -14,7 +16,7 @@ interface Case {
   readonly lay: (t: Table) => unknown;
   readonly action?: boolean;
   /** what follows until the turn goes on */
-  readonly then?: (t: Table) => unknown;
+  readonly next?: (t: Table) => unknown;
   /** why not once more in the same turn */
   readonly again: string;
 }
@@ -31,14 +33,14 @@ const CASES: readonly Case[] = [
     id: 'civ:imperial-army',
     lay: t => t.masters('Ada', 'imperial-army').units('Ada', 'D6', { settler: 1 }),
     action: true,
-    then: t => t.answer('Ada', 'done'),
+    next: t => t.answer('Ada', 'done'),
     again: 'once-per-turn',
   },
   {
     id: 'civ:tribal-allies',
     lay: t => t.masters('Ada', 'tribal-allies'),
     action: true,
-    then: t => first(t.answer('Ada', 'at', 'D5')),
+    next: t => first(t.answer('Ada', 'at', 'D5')),
     again: 'once-per-turn',
   },
   {
@@ -75,14 +77,14 @@ const CASES: readonly Case[] = [
         .knows('Ada', 'engineering', 'siegecraft')
         .leads('Ada', 'qin-shi-huang', 'D7')
         .wonderCard('Ada', 'great-wall'),
-    then: t => t.answer('Ada', 'none'),
+    next: t => t.answer('Ada', 'none'),
     again: 'legal',
   },
   {
     id: 'leader:darius',
     at: 'D7',
     lay: t => rich(t).city('Ada', 'B4').leads('Ada', 'darius', 'D7'),
-    then: t => t.answer('Ada', 'none'),
+    next: t => t.answer('Ada', 'none'),
     again: 'once-per-turn',
   },
   {
@@ -92,7 +94,7 @@ const CASES: readonly Case[] = [
       rich(t).city('Ada', 'B4').leads('Ada', 'ahuitzotl', 'D7');
       t.s.captives = [25, 25, 25, 25];
     },
-    then: t => t.answer('Ada', 'none'),
+    next: t => t.answer('Ada', 'none'),
     again: 'once-per-turn',
   },
   {
@@ -100,7 +102,7 @@ const CASES: readonly Case[] = [
     at: 'D7',
     lay: t => t.leads('Ada', 'augustus', 'D7').goods('Ada', { culture: 2 }),
     action: true,
-    then: t => first(first(t)),
+    next: t => first(first(t)),
     again: 'legal',
   },
   {
@@ -119,7 +121,7 @@ const CASES: readonly Case[] = [
     id: 'leader:acamapichtli',
     at: 'D7',
     lay: t => t.leads('Ada', 'acamapichtli', 'D7').goods('Ada', { mood: 4 }),
-    then: t => t.answer('Ada', 'take', 'D7', 'food'),
+    next: t => t.answer('Ada', 'take', 'D7', 'food'),
     again: 'once-per-turn',
   },
   {
@@ -127,14 +129,14 @@ const CASES: readonly Case[] = [
     at: 'D7',
     lay: t => t.leads('Ada', 'cyrus-the-great', 'D7'),
     action: true,
-    then: first,
+    next: first,
     again: 'legal',
   },
   {
     id: 'leader:sri-gupta',
     at: 'D7',
     lay: t => t.leads('Ada', 'sri-gupta', 'D7').goods('Ada', { food: 2, culture: 2 }),
-    then: t => t.answer('Ada', 'advance', 'fishing').goods('Ada', { food: 2 }),
+    next: t => t.answer('Ada', 'advance', 'fishing').goods('Ada', { food: 2 }),
     again: 'legal',
   },
   {
@@ -152,7 +154,7 @@ const CASES: readonly Case[] = [
         .leads('Ada', 'suiko', 'D7')
         .goods('Ada', { culture: 2 }),
     action: true,
-    then: first,
+    next: first,
     again: 'legal',
   },
   {
@@ -160,7 +162,7 @@ const CASES: readonly Case[] = [
     at: 'D7',
     lay: t => t.knows('Ada', 'taxes').leads('Ada', 'cnut-the-great', 'D7'),
     action: true,
-    then: first,
+    next: first,
     again: 'once-per-turn',
   },
   { id: 'leader:bleda', at: 'D7', lay: t => t.leads('Ada', 'bleda', 'D7'), again: 'once-per-turn' },
@@ -169,7 +171,7 @@ const CASES: readonly Case[] = [
     at: 'D6',
     lay: t => t.leads('Ada', 'marqzen', 'D7').units('Ben', 'D6', { infantry: 3 }),
     action: true,
-    then: first,
+    next: first,
     again: 'once-per-turn',
   },
   {
@@ -190,7 +192,7 @@ const CASES: readonly Case[] = [
     id: 'leader:hanno',
     at: 'D6',
     lay: t => t.terrain({ D6: 'sea' }).leads('Ada', 'hanno', 'D6').units('Ada', 'D6', { ship: 1 }),
-    then: t => t.answer('Ada', 'stop'),
+    next: t => t.answer('Ada', 'stop'),
     again: 'once-per-turn',
   },
   {
@@ -202,7 +204,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('8. Powers of civilizations and leaders in the own turn', () => {
-  for (const { id, at, which = 0, lay, action = false, then = () => {}, again } of CASES)
+  for (const { id, at, which = 0, lay, action = false, next = () => {}, again } of CASES)
     it(`COC-8.7 ${id}: ${action ? 'as an action' : 'free'}, and once more: ${again}`, () => {
       const t = two();
       lay(t);
@@ -214,7 +216,7 @@ describe('8. Powers of civilizations and leaders in the own turn', () => {
       t.answer('Ada', ...said);
       expect(t.tells()[0]).toBe(`power 0 ${number(id)}`);
       expect(t.s.actions).toBe(action ? 2 : 3);
-      then(t);
+      next(t);
       expect([t.asked(), t.why('Ada', ...said)]).toEqual(['Ada: turn', again]);
     });
 
@@ -690,12 +692,15 @@ describe('26. Powers: what bars them, what they bring', () => {
       .answer('Ada', 'power', 'leader:erik-the-red', 'D5', 1)
       .waitsFor('Ada: turn');
     expect([t.s.holder[t.space('D5')], t.s.battlesWon]).toEqual([0, 1]);
+    // who battled stays aboard
     const none = two()
       .terrain({ D6: 'sea' })
       .leads('Ada', 'erik-the-red', 'D6')
       .units('Ada', 'D6', { ship: 1 });
     none.turn('Ada');
-    expect(none.why('Ada', 'power', 'leader:erik-the-red', 'D5', 1)).toBe('no-tactics');
+    removeUnits(none.s, none.space('D6'), U.leader, 1);
+    putUnits(none.s, none.space('D6'), 0, U.leader, BATTLED, 1);
+    expect(none.why('Ada', 'power', 'leader:erik-the-red', 'D5', 1)).toBe('already-moved');
   });
 
   it('Hanno: one group of ships, and only at sea', () => {
