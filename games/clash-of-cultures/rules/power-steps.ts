@@ -24,7 +24,7 @@ import {
 } from './counts.ts';
 import { take } from './goods.ts';
 import { addToDraft, whyNotStep } from './moving.ts';
-import { NEUTRAL, type State } from './state.ts';
+import { NEUTRAL, ON_MOUNTAIN, type State } from './state.ts';
 import { countFlagged, putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -164,7 +164,7 @@ export const powerSteps: Pick<
       if (kind === SHIP || excess <= 0) continue;
       const n = Math.min(excess, unitsAt(s, from, kind));
       removeUnits(s, from, kind, n);
-      putUnits(s, to, seat, kind, 4, n);
+      putUnits(s, to, seat, kind, ON_MOUNTAIN, n);
       excess -= n;
     }
   },
