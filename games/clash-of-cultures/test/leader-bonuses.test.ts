@@ -221,7 +221,7 @@ describe('26. What civilization advances add to the combat value', () => {
     expect(civBonus(t.s, 0)).toBe(2);
     t.s.leader[0] = -1;
     expect(civBonus(t.s, 0)).toBe(0);
-    const none = two().plays('Ada', 'phoenicians');
+    const none = two().plays('Ada', 'phoenicia');
     expect(civBonus(battle(none, { ship: 1 }, { sea: 1 }).s, 0)).toBe(0);
     const both = two().masters('Ada', 'biremes');
     both.leads('Ada', 'hiram', 'D6');

@@ -5,6 +5,7 @@ import { CONTENTS, inPlay } from '../rules/contents.ts';
 import { rules } from '../rules/index.ts';
 import { layoutFor, regionOf } from '../rules/layout.ts';
 import { orders } from '../rules/orders.ts';
+import { shape } from '../rules/shape.ts';
 import { noBattle } from '../rules/state.ts';
 import { duel, expansion, position, Table } from './position.ts';
 import { two } from './war.ts';
@@ -22,7 +23,7 @@ describe('4. A new table', () => {
         { events: 'optional', ending: 'roll', alternateHistory: true, tradeOffers: 0 },
         { ending: 'wonder', civilizations: 'choose' },
       ])
-        expect(misfit(rules.shape, table(seats, settings).s)).toBeUndefined();
+        expect(misfit(shape, table(seats, settings).s)).toBeUndefined();
     const modes = (settings: object) => {
       const { s } = table(2, settings);
       return [
