@@ -212,7 +212,7 @@ describe('20. Events of the expansion: losses', () => {
     expect([v.unit('D6', 'ship'), v.unit('D6', 'infantry')]).toEqual([1, 1]);
   });
 
-  it('COC-29 Pandemics: the first card of each kind is lost like any other, hidden ones are named to nobody', () => {
+  it('COC-29.3 Pandemics: the first card of each kind is lost like any other, hidden ones are named to nobody', () => {
     const t = two().city('Ada', 'B4').units('Ada', 'D7', { infantry: 2 });
     for (const card of [0, 1]) {
       t.s.actionDeck.splice(t.s.actionDeck.indexOf(card), 1);

@@ -40,12 +40,12 @@ const QUESTIONS: readonly (readonly [kind: string, data: Json, some: string])[] 
 ];
 
 describe('29. Questions about cards in hand', () => {
-  it('COC-29 the owner may point at each of them', () => {
+  it('COC-29.3 the owner may point at each of them', () => {
     for (const [kind, data, some] of QUESTIONS) expect(named(dealt(), kind, data, undefined)).toContain(some);
     expect(named(dealt(), 'newPlans', null, undefined)).toContain(`keep ${dealt().s.looking[0]} 0`);
   });
 
-  it('COC-29 nobody else is told a card by them', () => {
+  it('COC-29.3 nobody else is told a card by them', () => {
     for (const [kind, data] of [...QUESTIONS, ['newPlans', null] as const])
       for (const seat of [1, SPECTATOR])
         expect(
@@ -53,7 +53,7 @@ describe('29. Questions about cards in hand', () => {
         ).toEqual([kind]);
   });
 
-  it('COC-29 the cards of a hand are no candidates in the eyes of others', () => {
+  it('COC-29.3 the cards of a hand are no candidates in the eyes of others', () => {
     const cards = (seat: number | undefined) => {
       const t = dealt();
       const play = seat === undefined ? t.g : new Play(rules, redact(rules, t.s, seat));

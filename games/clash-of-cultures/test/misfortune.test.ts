@@ -134,7 +134,7 @@ describe('20. Events that sadden cities', () => {
 });
 
 describe('20. Events that take units', () => {
-  it('COC-20.12 Epidemics: from three units on; one, or two where a plague spreads', () => {
+  it('COC-20.2 Epidemics: from three units on; one, or two where a plague spreads', () => {
     const t = duel().units('Ada', 'D7', { infantry: 2, settler: 1 }).units('Ben', 'D2', { infantry: 2 });
     text(t, 'epidemics').waitsFor('Ada: loseUnit');
     expect([t.why('Ada', 'lose', 'D7', 'ship'), t.why('Ada', 'lose', 'D2', 'infantry')]).toEqual([

@@ -223,7 +223,7 @@ describe('26. What is in play', () => {
 describe('29. Who knows what', () => {
   const hidden = (list: readonly number[]) => list.every(x => x < NONE);
 
-  it('COC-29 hands, decks and discards', () => {
+  it('COC-29.3 hands, decks and discards', () => {
     const t = expansion(3);
     t.card('Ada', 'spy');
     t.objective('Ada', 'wealth');
@@ -255,7 +255,7 @@ describe('29. Who knows what', () => {
     expect([view.slotTile[0] < NONE, view.slotTile[1]]).toEqual([true, t.s.slotTile[1]]);
   });
 
-  it('COC-29 cards that somebody has seen stay known to who saw them', () => {
+  it('COC-29.3 cards that somebody has seen stay known to who saw them', () => {
     const t = expansion(3);
     t.card('Ada', 'spy');
     t.card('Ada', 'ideas');
@@ -269,7 +269,7 @@ describe('29. Who knows what', () => {
     ]);
   });
 
-  it('COC-29 combat cards: of who put them down, until the reveal', () => {
+  it('COC-29.3 combat cards: of who put them down, until the reveal', () => {
     const t = expansion(3);
     const [mine, theirs] = [t.s.actionDeck.pop() as number, t.s.actionDeck.pop() as number];
     t.s.battle = { ...noBattle(), space: t.space('D5'), attacker: 0, defender: 1 };
@@ -288,7 +288,7 @@ describe('29. Who knows what', () => {
     ]);
   });
 
-  it('COC-29 face-down cards of an offer: the giver, and who was shown them', () => {
+  it('COC-29.3 face-down cards of an offer: the giver, and who was shown them', () => {
     const t = expansion(3);
     t.s.offerBy = 0;
     t.s.offerTo = 1;
@@ -305,7 +305,7 @@ describe('29. Who knows what', () => {
     expect(sees(SPECTATOR)).toEqual([[false], [false], [false]]);
   });
 
-  it('COC-29 what is looked at, the seer’s assignments, the top event card', () => {
+  it('COC-29.3 what is looked at, the seer’s assignments, the top event card', () => {
     const t = expansion(3);
     t.s.current = 1;
     t.s.looking = [t.s.objectiveDeck.pop() as number];

@@ -304,7 +304,7 @@ describe('23. Completing objectives', () => {
     status(u).answer('Ada', 'complete', third, k).waitsFor('Ada: turn');
   });
 
-  it('COC-23.1 COC-29 each half of each card is named to its owner, and hidden cards to nobody', () => {
+  it('COC-23.1 COC-29.3 each half of each card is named to its owner, and hidden cards to nobody', () => {
     const t = duel().goods('Ada', { gold: 5 });
     const [card, half] = t.objective('Ada', 'wealth');
     status(t);
