@@ -1,9 +1,9 @@
 /** Action cards for their upper effect (COC-22): what each needs and does. The mechanism below names no card. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
-  A,
   ADVANCE_COUNT,
   B,
+  C,
   CA,
   CARD_UPPER,
   CATEGORY_OF,
@@ -14,7 +14,6 @@ import {
   IDEAS,
   INFANTRY,
   ORE,
-  SEA,
   SETTLER,
   TOP_OF,
   UPPERS,
@@ -36,21 +35,26 @@ import { armyAt, goBarbarians, refill } from './barbarians.ts';
 import { canBuildSome, canReveal, FREE, hasUnhappy, isNear, ONE_LEVEL, PAID_LEVEL } from './choosing.ts';
 import {
   amount,
+  beside,
   citiesOf,
+  cityList,
   civ,
-  distances,
   hasBuilding,
+  isLand,
   militaryAt,
   owns,
+  rivalsOf,
   STACK,
   settlementsLeft,
   sizeOf,
+  spacesWhere,
+  unitSpaces,
   unitsLeft,
+  within,
 } from './counts.ts';
-import { discardAction, discardObjective, pileEvent } from './drawing.ts';
+import { discardAction, lookAtObjectives, pileEvent } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_FOOD, tokenSwap } from './goods.ts';
 import { ACTION, giveUp, handOf, OBJECTIVE, receive, showHand, WONDER } from './hands.ts';
-import { layoutFor } from './layout.ts';
 import {
   BARBARIAN,
   changed,
@@ -81,7 +85,6 @@ const fine = (ok: boolean, g: G): Blocked => (ok ? OK : g.no('no-effect'));
 /** Who may be chosen for what. */
 function isChoosable(g: G, seat: number, other: number, why: number): boolean {
   const { s } = g;
-  if (other === seat) return false;
   switch (why) {
     case TEACHES:
     case TRADES:
@@ -96,8 +99,7 @@ function isChoosable(g: G, seat: number, other: number, why: number): boolean {
 }
 
 function someChoosable(g: G, seat: number, why: number): boolean {
-  for (let other = 0; other < g.s.seats; other++) if (isChoosable(g, seat, other, why)) return true;
-  return false;
+  return rivalsOf(g.s, seat).some(other => isChoosable(g, seat, other, why));
 }
 
 const choosing = (why: number): Upper => ({
@@ -116,10 +118,7 @@ const harvest = (bound: number): Upper => ({
 });
 
 function academies(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && hasBuilding(s, x, B.academy)) n++;
-  return n;
+  return cityList(s, seat).filter(x => hasBuilding(s, x, B.academy)).length;
 }
 
 const BY_ID: Record<UpperId, Upper> = {
@@ -160,10 +159,8 @@ const BY_ID: Record<UpperId, Upper> = {
       const { s } = g;
       if (s.influenced === 1) return g.no('already-succeeded');
       if (s.takeover === 1) return g.no('harvest-bound');
-      let any = false;
-      for (let x = 0; x < s.cityOwner.length; x++)
-        if (s.cityOwner[x] === BARBARIAN && sizeOf(s, x) === 1) any = true;
-      return fine(any && settlementsLeft(s, seat) > 0, g);
+      const small = cityList(s, BARBARIAN).some(x => sizeOf(s, x) === 1);
+      return fine(small && settlementsLeft(s, seat) > 0, g);
     },
     play(g) {
       g.s.takeover = 1;
@@ -269,10 +266,7 @@ const TARGETS: Partial<Record<UpperId, number>> = {
 const FOR_FOIL = 16;
 
 function canGarrison(s: State, seat: number): boolean {
-  if (unitsLeft(s, seat, INFANTRY) === 0) return false;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && militaryAt(s, x) < STACK) return true;
-  return false;
+  return unitsLeft(s, seat, INFANTRY) > 0 && cityList(s, seat).some(x => militaryAt(s, x) < STACK);
 }
 
 export const cardSteps: Pick<
@@ -330,8 +324,8 @@ export const cardSteps: Pick<
     if (hired.length === 0 || canHire(g, seat, hired)) g.ask(seat, 'hire', hired);
     else g.next('command', { seat, armies: hired });
   },
-  command(g, { seat, armies }) {
-    const left = armies.filter(from => canCommand(g.s, from));
+  command(g, { seat, armies: hired }) {
+    const left = hired.filter(from => canCommand(g.s, from));
     if (left.length > 0) g.ask(seat, 'command', left);
   },
   explorer(g, seat) {
@@ -339,13 +333,8 @@ export const cardSteps: Pick<
     g.next('refugee', seat);
   },
   newPlans(g, seat) {
-    const { s } = g;
-    for (let i = 0; i < 2; i++) {
-      if (s.objectiveDeck.length === 0) break;
-      s.looking.push(s.objectiveDeck.pop() as number);
-    }
-    g.mark();
-    if (s.looking.length > 0) g.ask(seat, 'newPlans');
+    lookAtObjectives(g, 2);
+    g.ask(seat, 'newPlans');
   },
   /** What came between may have spent what the second advance needs: Free Education, a limit that sank. */
   synergy(g, { seat, category }) {
@@ -373,9 +362,8 @@ export const cardSteps: Pick<
 export const choosePlayer: Kind<'choosePlayer'> = {
   auto: true,
   choices(g, { seat, data: why }, offer) {
-    for (let other = 0; other < g.s.seats; other++)
-      if (other !== seat)
-        offer.unless(isChoosable(g, seat, other, why & ~FOR_FOIL) ? OK : g.no('no-effect'), 'seat', other);
+    for (const other of rivalsOf(g.s, seat))
+      offer.unless(isChoosable(g, seat, other, why & ~FOR_FOIL) ? OK : g.no('no-effect'), 'seat', other);
     busy(g, offer);
   },
   answer(g, { seat, data: why }, [, other]) {
@@ -412,30 +400,29 @@ function deal(g: G, seat: number, other: number, why: number): void {
 
 /** Japan, if it may cancel cards of the seat: on public grounds only. */
 function foilerOf(s: State, seat: number): number {
-  for (let foe = 0; foe < s.seats; foe++)
-    if (
-      foe !== seat &&
-      civ(s, foe, CA.subterfuge) &&
-      s.hands[foe].length + s.persons[foe].length > 0 &&
-      isWatched(s, foe, seat)
-    )
-      return foe;
-  return NONE;
+  const foe = rivalsOf(s, seat).find(
+    other =>
+      civ(s, other, CA.subterfuge) &&
+      s.hands[other].length + s.persons[other].length > 0 &&
+      isWatched(s, other, seat),
+  );
+  return foe ?? NONE;
 }
 
 function canBeFoiled(s: State, seat: number): boolean {
   return foilerOf(s, seat) !== NONE;
 }
 
+/** A city or military units of the seat are there. */
+function isStrong(s: State, seat: number, space: number): boolean {
+  return s.cityOwner[space] === seat || (s.holder[space] === seat && militaryAt(s, space) > 0);
+}
+
 /** A city or military unit of the watcher within two spaces of any unit or city of the other. */
 function isWatched(s: State, watcher: number, seat: number): boolean {
-  for (let x = 0; x < s.holder.length; x++) {
-    if (s.cityOwner[x] !== watcher && (s.holder[x] !== watcher || militaryAt(s, x) === 0)) continue;
-    const far = distances(s, x, 2, false);
-    for (let y = 0; y < s.holder.length; y++)
-      if (far[y] >= 0 && (s.holder[y] === seat || s.cityOwner[y] === seat)) return true;
-  }
-  return false;
+  const towers = spacesWhere(s, x => isStrong(s, watcher, x));
+  const watched = spacesWhere(s, y => s.holder[y] === seat || s.cityOwner[y] === seat);
+  return towers.some(x => watched.some(y => within(s, x, y, 2)));
 }
 
 /** A card of the own hand against the card just announced. */
@@ -494,34 +481,27 @@ export const spyQuestion: Kind<'spy'> = {
 /** What a hired army may be paid with. */
 const WAGES: readonly number[] = [FOOD, ORE, WOOD, GOLD, CULTURE];
 
-function purse(s: State, seat: number): number {
-  let n = 0;
-  for (const kind of WAGES) n += amount(s, seat, kind);
-  return n;
+/** Barbarian armies that nobody hired yet. */
+function armies(s: State, hired: readonly number[]): number[] {
+  return unitSpaces(s, BARBARIAN).filter(x => !hired.includes(x));
 }
 
-/** A barbarian army within two spaces of a city or military unit of the seat. */
+/** A city or military unit of the seat is within two spaces. */
 function isForHire(s: State, seat: number, space: number): boolean {
-  if (s.holder[space] !== BARBARIAN) return false;
-  const far = distances(s, space, 2, false);
-  for (let x = 0; x < s.holder.length; x++)
-    if (far[x] >= 0 && (s.cityOwner[x] === seat || (s.holder[x] === seat && militaryAt(s, x) > 0)))
-      return true;
-  return false;
+  return spacesWhere(s, x => isStrong(s, seat, x)).some(x => within(s, space, x, 2));
 }
 
 function canHire(g: G, seat: number, hired: readonly number[]): boolean {
-  if (purse(g.s, seat) === 0) return false;
-  for (let x = 0; x < g.s.holder.length; x++)
-    if (g.s.holder[x] === BARBARIAN && !hired.includes(x) && isForHire(g.s, seat, x) && canCommand(g.s, x))
-      return true;
-  return false;
+  const { s } = g;
+  return (
+    WAGES.some(kind => amount(s, seat, kind) > 0) &&
+    armies(s, hired).some(x => isForHire(s, seat, x) && canCommand(s, x))
+  );
 }
 
 export const hire: Kind<'hire'> = {
   choices(g, { seat, data: hired }, offer) {
-    for (let x = 0; x < g.s.holder.length; x++) {
-      if (g.s.holder[x] !== BARBARIAN || hired.includes(x)) continue;
+    for (const x of armies(g.s, hired)) {
       const far = isForHire(g.s, seat, x)
         ? canCommand(g.s, x)
           ? OK
@@ -547,33 +527,26 @@ export const hire: Kind<'hire'> = {
 };
 
 function isCommand(s: State, from: number, to: number): boolean {
-  if (to < 0 || s.terrain[to] < 0 || s.terrain[to] === SEA) return false;
-  return s.holder[to] !== BARBARIAN || militaryAt(s, to) + militaryAt(s, from) <= STACK;
+  return isLand(s, to) && (s.holder[to] !== BARBARIAN || militaryAt(s, to) + militaryAt(s, from) <= STACK);
 }
 
 function canCommand(s: State, from: number): boolean {
-  if (s.holder[from] !== BARBARIAN) return false;
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) if (isCommand(s, from, near[6 * from + d])) return true;
-  return false;
+  return s.holder[from] === BARBARIAN && beside(s, from).some(to => isCommand(s, from, to));
 }
 
 export const command: Kind<'command'> = {
-  choices(g, { data: armies }, offer) {
-    const { near } = layoutFor(g.s.seats);
-    for (const from of armies)
-      for (let d = 0; d < 6; d++) {
-        const to = near[6 * from + d];
-        if (to >= 0 && g.s.terrain[to] >= 0)
+  choices(g, { data: hired }, offer) {
+    for (const from of hired)
+      for (const to of beside(g.s, from))
+        if (g.s.terrain[to] >= 0)
           offer.unless(isCommand(g.s, from, to) ? OK : g.no('nowhere-to-go'), 'march', from, to);
-      }
     busy(g, offer);
   },
-  answer(g, { seat, data: armies }, [, from, to]) {
+  answer(g, { seat, data: hired }, [, from, to]) {
     const { s } = g;
     goBarbarians(g, from, to, armyAt(s, from));
     if (s.cityOwner[from] === BARBARIAN) refill(g, seat, from);
-    g.next('command', { seat, armies: armies.filter(x => x !== from) });
+    g.next('command', { seat, armies: hired.filter(x => x !== from) });
   },
 };
 
@@ -591,8 +564,7 @@ export const newPlans: Kind<'newPlans'> = {
     const { s } = g;
     if (a[0] === 'keep') {
       const [, drawn, given] = a;
-      discardObjective(g, seat, given);
-      s.objectiveDiscard.pop();
+      giveUp(s, OBJECTIVE, seat, given);
       s.looking[s.looking.indexOf(drawn)] = given;
       receive(s, OBJECTIVE, seat, drawn, 0);
       g.tell('newPlans', seat);
@@ -606,6 +578,7 @@ export const newPlans: Kind<'newPlans'> = {
 // ---- Synergies, New Ideas
 
 const both = [0, 0, 0, 0, 0, 0, 0];
+const FULL = 2;
 
 /** Two advances of one category, both payable: `first` is the category once the first was bought. */
 function whyNotSynergy(g: G, seat: number, advance: number, category: number): Blocked {
@@ -614,12 +587,14 @@ function whyNotSynergy(g: G, seat: number, advance: number, category: number): B
     return CATEGORY_OF[advance] === category ? whyNotBuy(g, seat, advance) : g.no('not-among-these');
   const why = whyNotBuy(g, seat, advance);
   if (why !== OK) return why;
-  const price = priceOf(s, seat, advance)[0];
-  const priesthood = price === 0 && CATEGORY_OF[advance] === CATEGORY_OF[A.math];
-  for (let other = 0; other < ADVANCE_COUNT; other++) {
-    if (other === advance || CATEGORY_OF[other] !== CATEGORY_OF[advance] || owns(s, seat, other)) continue;
-    if (whyNotGain(g, seat, other) !== OK && TOP_OF[CATEGORY_OF[other]] !== advance) continue;
-    both[0] = price + (priesthood ? 2 : priceOf(s, seat, other)[0]);
+  const field = CATEGORY_OF[advance];
+  const top = TOP_OF[field];
+  for (let other = top; other < top + 4; other++) {
+    if (other === advance || owns(s, seat, other)) continue;
+    if (top !== advance && whyNotGain(g, seat, other) !== OK) continue;
+    // Priesthood and Ball Courts help once
+    const second = field === C.science || field === C.spirituality ? FULL : priceOf(s, seat, other)[0];
+    both[0] = priceOf(s, seat, advance)[0] + second;
     if (canPay(s, seat, both, IDEAS_FOR_FOOD)) return OK;
   }
   return g.no('cannot-pay');

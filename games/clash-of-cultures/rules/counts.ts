@@ -85,7 +85,7 @@ export function governmentOf(s: State, seat: number): number {
   return NONE;
 }
 /** The advances of governments. */
-const OF_GOVERNMENTS: readonly number[] = CATEGORY_OF.map((_, a) => a).filter(
+export const OF_GOVERNMENTS: readonly number[] = CATEGORY_OF.map((_, a) => a).filter(
   a => IS_GOVERNMENT[CATEGORY_OF[a]],
 );
 
@@ -129,6 +129,45 @@ export function isLedBy(s: State, seat: number, leader: number, city: number): b
 
 export function within(s: State, from: number, to: number, most: number): boolean {
   return from !== NONE && to !== NONE && distances(s, from, most, false)[to] >= 0;
+}
+
+// ---- lists, for where nothing hurries
+
+/** The spaces that pass a test, in the order of the map. */
+export function spacesWhere(s: State, test: (space: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let x = 0; x < s.terrain.length; x++) if (test(x)) found.push(x);
+  return found;
+}
+
+/** The cities of an owner. */
+export function cityList(s: State, owner: number): number[] {
+  return spacesWhere(s, x => s.cityOwner[x] === owner);
+}
+
+/** Where the seat has units. */
+export function unitSpaces(s: State, seat: number): number[] {
+  return spacesWhere(s, x => s.holder[x] === seat);
+}
+
+/** The spaces of the map next to one. */
+export function beside(s: State, space: number): number[] {
+  const { near } = layoutFor(s.seats);
+  return near.slice(6 * space, 6 * space + 6).filter(x => x >= 0);
+}
+
+/** The kinds of buildings in a city, and the wonders. */
+export function buildingsAt(s: State, city: number): number[] {
+  return BUILDINGS.map((_, building) => building).filter(building => hasBuilding(s, city, building));
+}
+
+export function wondersAt(s: State, city: number): number[] {
+  return WONDERS.map((_, wonder) => wonder).filter(wonder => s.wonderAt[wonder] === city);
+}
+
+/** All players but this one, in the order of their seats. */
+export function rivalsOf(s: State, seat: number): number[] {
+  return Array.from({ length: s.seats }, (_, other) => other).filter(other => other !== seat);
 }
 
 // ---- cities
@@ -219,6 +258,11 @@ export function isLand(s: State, space: number): boolean {
 
 export function unitsAt(s: State, space: number, kind: number): number {
   return s.troops[space * KINDS + kind];
+}
+
+/** The kinds of units in a space. */
+export function kindsAt(s: State, space: number): number[] {
+  return UNITS.map((_, kind) => kind).filter(kind => unitsAt(s, space, kind) > 0);
 }
 
 export function anyUnits(s: State, space: number): boolean {

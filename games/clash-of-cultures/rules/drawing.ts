@@ -51,6 +51,17 @@ export function drawObjectives(g: G, seat: number, n: number): void {
   }
 }
 
+/** So many objective cards are looked at, as far as there are any (COC-23.6). */
+export function lookAtObjectives(g: G, n: number): void {
+  const { s } = g;
+  while (s.looking.length < n) {
+    const card = topOf(g, s.objectiveDeck, s.objectiveDiscard);
+    if (card === NONE) break;
+    s.looking.push(card);
+  }
+  g.mark();
+}
+
 /** From the deck; a face-up card may be taken instead (COC-21.1). Shared wonders lie face up for all (COC-28.8). */
 /** Nebuchadnezzar II and Qin Shi Huang look for their wonder, wherever its card is (COC-26.16). */
 function ownWonder(s: State, seat: number): number {

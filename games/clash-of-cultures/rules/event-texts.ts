@@ -10,12 +10,12 @@ import {
   GOLD,
   IDEAS,
   INFANTRY,
-  KINDS,
   MOOD,
   SETTLER,
+  UNITS,
   WOOD,
 } from '../content/index.ts';
-import { amount, citiesOf, isCoastal, owns, unitsAt, unitsLeft, unitsOf, works } from './counts.ts';
+import { amount, citiesOf, cityList, isCoastal, owns, unitsAt, unitsLeft, unitsOf, works } from './counts.ts';
 import { anarchy, citiesWith, hasForestCity, onBarren, successfulYear } from './far-events.ts';
 import { gain, lose } from './goods.ts';
 import { NOTED_EVENTS, note } from './score.ts';
@@ -42,9 +42,7 @@ function spreads(s: State, seat: number): number {
 }
 
 function unitCount(s: State, seat: number): number {
-  let n = 0;
-  for (let kind = 0; kind < KINDS; kind++) n += unitsOf(s, seat, kind);
-  return n;
+  return UNITS.reduce((n, _, kind) => n + unitsOf(s, seat, kind), 0);
 }
 
 function famine(food: number): Text {
@@ -81,23 +79,13 @@ const migration: Text = (g, seat) => {
 };
 
 const civilWar: Text = (g, seat) => {
-  const { s } = g;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (isTorn(s, seat, x)) {
-      g.ask(seat, 'civilWar');
-      return;
-    }
-  g.next('loseMood', { seat, cities: 1, which: ANY_CITY, levels: 1 });
+  if (cityList(g.s, seat).some(x => isTorn(g.s, x))) g.ask(seat, 'civilWar');
+  else g.next('loseMood', { seat, cities: 1, which: ANY_CITY, levels: 1 });
 };
 
-/** A city of the seat that is not Happy and holds its infantry. */
-export function isTorn(s: State, seat: number, city: number): boolean {
-  return (
-    s.cityOwner[city] === seat &&
-    s.mood[city] !== HAPPY &&
-    s.holder[city] === seat &&
-    unitsAt(s, city, INFANTRY) > 0
-  );
+/** A city that is not Happy and holds infantry. */
+export function isTorn(s: State, city: number): boolean {
+  return s.mood[city] !== HAPPY && unitsAt(s, city, INFANTRY) > 0;
 }
 
 const VOLCANO_CITIES = 4;
@@ -174,12 +162,8 @@ const BY_ID: Partial<Record<EventId, Text>> = {
     if (works(g.s, seat, A.storage)) famine(1)(g, seat, drawer);
   },
   'famine-drought'(g, seat) {
-    const { s } = g;
-    let dry = 0;
-    for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && onBarren(s, x)) dry++;
-    const n = Math.min(3, dry);
-    if (n > 0 && lose(g, seat, FOOD, n) < n)
-      g.next('loseMood', { seat, cities: 1, which: DRY_CITY, levels: 2 });
+    const n = Math.min(3, cityList(g.s, seat).filter(x => onBarren(g.s, x)).length);
+    if (lose(g, seat, FOOD, n) < n) g.next('loseMood', { seat, cities: 1, which: DRY_CITY, levels: 2 });
   },
   fire(g, seat) {
     if (hasForestCity(g.s, seat)) g.next('fire', seat);
@@ -224,8 +208,8 @@ export function checkPestilence(g: G): void {
 }
 
 /** What else the mechanisms ask of the table. */
-export function mayFall(s: State, seat: number, city: number, which: number): boolean {
-  if (s.cityOwner[city] !== seat || s.mood[city] === ANGRY) return false;
+export function mayFall(s: State, city: number, which: number): boolean {
+  if (s.mood[city] === ANGRY) return false;
   return which === ANY_CITY || (which === COASTAL_CITY ? isCoastal(s, city) : onBarren(s, city));
 }
 

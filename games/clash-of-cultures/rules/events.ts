@@ -15,7 +15,7 @@ import {
 } from '../content/index.ts';
 import { TRACK } from './advances.ts';
 import { isEmptyLand } from './barbarians.ts';
-import { adjacent, civ, MARKERS, owns, wonderWorks } from './counts.ts';
+import { adjacent, cityList, civ, MARKERS, owns, spacesWhere, wonderWorks } from './counts.ts';
 import { pileEvent, topOf } from './drawing.ts';
 import { checkPestilence, TEXTS } from './event-texts.ts';
 import { canPay, gain, spareCaptives, tokenSwap } from './goods.ts';
@@ -198,25 +198,20 @@ export const whichEvent: Kind<'whichEvent'> = {
 // ---- exhausted land (COC-20.3)
 
 function canExhaust(s: State, seat: number, space: number): boolean {
-  if (!isEmptyLand(s, space) || s.terrain[space] === BARREN) return false;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && adjacent(s, x, space)) return true;
-  return false;
+  return s.terrain[space] !== BARREN && cityList(s, seat).some(x => adjacent(s, x, space));
 }
 
 function exhaustible(s: State, seat: number): boolean {
-  let markers = 0;
-  for (let x = 0; x < s.exhausted.length; x++) markers += s.exhausted[x];
-  if (markers >= MARKERS) return false;
-  for (let x = 0; x < s.terrain.length; x++) if (canExhaust(s, seat, x)) return true;
-  return false;
+  if (s.exhausted.filter(n => n === 1).length >= MARKERS) return false;
+  return emptyLand(s).some(x => canExhaust(s, seat, x));
 }
+
+const emptyLand = (s: State) => spacesWhere(s, x => isEmptyLand(s, x));
 
 export const exhaust: Kind<'exhaust'> = {
   auto: true,
   choices(g, { seat }, offer) {
-    for (let x = 0; x < g.s.terrain.length; x++)
-      if (isEmptyLand(g.s, x)) offer.unless(canExhaust(g.s, seat, x) ? OK : g.no('not-here'), 'at', x);
+    for (const x of emptyLand(g.s)) offer.unless(canExhaust(g.s, seat, x) ? OK : g.no('not-here'), 'at', x);
     busy(g, offer);
   },
   answer(g, _q, [, space]) {

@@ -5,32 +5,35 @@ import {
   B,
   BARREN,
   BUILDING_KINDS,
-  CATEGORY_OF,
   CULTURE,
   FOOD,
   FOREST,
   GOODS,
-  IS_GOVERNMENT,
-  KINDS,
   LEADER,
   MOOD,
+  RESOURCES,
   SHIP,
 } from '../content/index.ts';
 import { appoint, discardLeader, relink, settleLeaders } from './civs.ts';
 import {
   adjacent,
   amount,
+  beside,
   buildingsLeft,
   citiesOf,
+  cityList,
   hasBuilding,
   isLand,
+  kindsAt,
   militaryAt,
-  stackOf,
-  unitsAt,
+  OF_GOVERNMENTS,
+  rivalsOf,
+  STACK,
+  spacesWhere,
+  unitSpaces,
 } from './counts.ts';
-import { discardAction, discardObjective } from './drawing.ts';
-import { gain, lose, trim } from './goods.ts';
-import { layoutFor } from './layout.ts';
+import { discardAction, discardObjective, lookAtObjectives } from './drawing.ts';
+import { gain, lose } from './goods.ts';
 import { NOTED_EVENTS, note } from './score.ts';
 import { changed, type State, withMore } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
@@ -39,31 +42,26 @@ import { busy } from './words.ts';
 
 /** Cities of the seat with at least one of these buildings. */
 export function citiesWith(s: State, seat: number, ...buildings: number[]): number {
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && buildings.some(b => hasBuilding(s, x, b))) n++;
-  return n;
+  return cityList(s, seat).filter(x => buildings.some(b => hasBuilding(s, x, b))).length;
 }
 
+/** On or next to a barren space. */
 export function onBarren(s: State, city: number): boolean {
-  if (s.terrain[city] === BARREN) return true;
-  for (let x = 0; x < s.terrain.length; x++) if (s.terrain[x] === BARREN && adjacent(s, x, city)) return true;
-  return false;
+  return s.terrain.some((terrain, x) => terrain === BARREN && (x === city || adjacent(s, x, city)));
 }
 
 /** All government cubes go onto the card; the advances and what is linked to them are lost. */
 export function anarchy(g: G, seat: number): void {
   const { s } = g;
-  for (let a = 0; a < ADVANCE_COUNT; a++) {
-    const at = seat * ADVANCE_COUNT + a;
-    if (s.has[at] === 0 || !IS_GOVERNMENT[CATEGORY_OF[a]]) continue;
+  for (const advance of OF_GOVERNMENTS) {
+    const at = seat * ADVANCE_COUNT + advance;
+    if (s.has[at] === 0) continue;
     s.has = changed(s.has, at, 0);
     s.anarchy = changed(s.anarchy, seat, s.anarchy[seat] + 1);
   }
   g.tell('anarchy', seat, s.anarchy[seat]);
   keepCard(g, seat);
   relink(g, seat);
-  trim(g, seat);
 }
 
 function keepCard(g: G, seat: number): void {
@@ -73,33 +71,27 @@ function keepCard(g: G, seat: number): void {
 
 /** Who has fewest cities gains what is lacking to the largest number. */
 export function successfulYear(g: G, seat: number): void {
-  const { s } = g;
-  let most = 0;
-  let least = SETTLEMENTS;
-  for (let other = 0; other < s.seats; other++) {
-    most = Math.max(most, citiesOf(s, other));
-    least = Math.min(least, citiesOf(s, other));
-  }
-  if (most === least) gain(g, seat, FOOD, 1);
-  else if (citiesOf(s, seat) === least) gain(g, seat, FOOD, most - least);
+  const own = citiesOf(g.s, seat);
+  const rivals = rivalsOf(g.s, seat).map(other => citiesOf(g.s, other));
+  const most = Math.max(own, ...rivals);
+  if (rivals.every(n => n === own)) gain(g, seat, FOOD, 1);
+  else if (rivals.every(n => n >= own)) gain(g, seat, FOOD, most - own);
 }
-const SETTLEMENTS = 7;
 
 // ---- Guillotine
 
 const GUILLOTINE_POINTS = 2;
 
-function canAppointAt(s: State, seat: number, space: number): boolean {
-  const mine =
-    s.cityOwner[space] === seat || (s.holder[space] === seat && isLand(s, space) && militaryAt(s, space) > 0);
-  if (!mine || (s.holder[space] !== NONE && s.holder[space] !== seat)) return false;
-  return (s.holder[space] === seat ? militaryAt(s, space) : 0) < stackOf(s, seat, space);
+/** Own cities, and land where own military units stand. */
+function seatsOfPower(s: State, seat: number): number[] {
+  return spacesWhere(
+    s,
+    x => s.cityOwner[x] === seat || (s.holder[x] === seat && isLand(s, x) && militaryAt(s, x) > 0),
+  );
 }
 
 function canAppoint(s: State, seat: number): boolean {
-  if (s.leaders[seat].length === 0) return false;
-  for (let x = 0; x < s.holder.length; x++) if (canAppointAt(s, seat, x)) return true;
-  return false;
+  return s.leaders[seat].length > 0 && seatsOfPower(s, seat).some(x => militaryAt(s, x) < STACK);
 }
 
 function guillotinePoints(g: G, seat: number): void {
@@ -113,14 +105,8 @@ export const guillotine: Kind<'guillotine'> = {
   choices(g, { seat }, offer) {
     const { s } = g;
     for (const card of s.leaders[seat])
-      for (let x = 0; x < s.holder.length; x++)
-        if (s.cityOwner[x] === seat || (s.holder[x] === seat && militaryAt(s, x) > 0))
-          offer.unless(
-            canAppointAt(s, seat, x) ? OK : g.no('stack-limit', stackOf(s, seat, x)),
-            'appoint',
-            card,
-            x,
-          );
+      for (const x of seatsOfPower(s, seat))
+        offer.unless(militaryAt(s, x) < STACK ? OK : g.no('stack-limit', STACK), 'appoint', card, x);
     offer.can('none');
     busy(g, offer);
   },
@@ -138,25 +124,23 @@ export const guillotine: Kind<'guillotine'> = {
 // ---- Reformation
 
 function hasOwnTemple(s: State, seat: number): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++) if (isOwnTemple(s, seat, x)) return true;
-  return false;
+  return cityList(s, seat).some(x => isOwnTemple(s, seat, x));
 }
 
 function isOwnTemple(s: State, seat: number, city: number): boolean {
-  return s.cityOwner[city] === seat && s.piece[city * BUILDING_KINDS + B.temple] === seat;
+  return s.piece[city * BUILDING_KINDS + B.temple] === seat;
 }
 
 /** Who may be named: with a Temple left to put there, or where one has none, who has one. */
 function isReformer(s: State, seat: number, other: number): boolean {
-  if (other === seat) return false;
   return hasOwnTemple(s, seat) ? buildingsLeft(s, other, B.temple) > 0 : hasOwnTemple(s, other);
 }
 
 export const reformation: Kind<'reformation'> = {
   auto: true,
   choices(g, { seat }, offer) {
-    for (let other = 0; other < g.s.seats; other++)
-      if (other !== seat) offer.unless(isReformer(g.s, seat, other) ? OK : g.no('no-effect'), 'seat', other);
+    for (const other of rivalsOf(g.s, seat))
+      offer.unless(isReformer(g.s, seat, other) ? OK : g.no('no-effect'), 'seat', other);
     busy(g, offer);
   },
   answer(g, { seat }, [, other]) {
@@ -170,9 +154,8 @@ export const reformation: Kind<'reformation'> = {
 export const reform2: Kind<'reform2'> = {
   auto: true,
   choices(g, { data: whose }, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++)
-      if (g.s.cityOwner[x] === whose)
-        offer.unless(isOwnTemple(g.s, whose, x) ? OK : g.no('no-target-building'), 'at', x);
+    for (const x of cityList(g.s, whose))
+      offer.unless(isOwnTemple(g.s, whose, x) ? OK : g.no('no-target-building'), 'at', x);
     busy(g, offer);
   },
   answer(g, { seat, data: whose }, [, city]) {
@@ -185,17 +168,13 @@ export const reform2: Kind<'reform2'> = {
 
 function hasAnything(s: State, seat: number): boolean {
   if (s.hands[seat].length + s.objectives[seat].length > 0) return true;
-  for (let kind = 0; kind < GOODS; kind++) if (amount(s, seat, kind) > 0) return true;
-  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === seat) return true;
-  return false;
+  return RESOURCES.some((_, kind) => amount(s, seat, kind) > 0) || s.holder.includes(seat);
 }
 
 export const pandemic: Kind<'pandemic'> = {
   choices(g, { seat }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.holder.length; x++)
-      if (s.holder[x] === seat)
-        for (let k = 0; k < KINDS; k++) if (unitsAt(s, x, k) > 0) offer.can('lose', x, k);
+    for (const x of unitSpaces(s, seat)) for (const k of kindsAt(s, x)) offer.can('lose', x, k);
     for (let kind = 0; kind < GOODS; kind++)
       offer.unless(amount(s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
     for (const card of s.hands[seat]) if (card >= 0) offer.can('card', card);
@@ -229,24 +208,24 @@ export const pandemic: Kind<'pandemic'> = {
 
 // ---- Fire
 
-/** Cities on the forest that burns, whoever owns them. */
+function isPlayers(s: State, city: number): boolean {
+  return s.cityOwner[city] !== NONE && s.cityOwner[city] < s.seats;
+}
+
+/** Cities on the forest that burns, whichever player owns them. */
 function burning(s: State, city: number): number[] {
-  const { near } = layoutFor(s.seats);
   const group = [city];
-  for (let i = 0; i < group.length; i++)
-    for (let d = 0; d < 6; d++) {
-      const x = near[6 * group[i] + d];
-      if (x >= 0 && s.terrain[x] === FOREST && !group.includes(x)) group.push(x);
-    }
-  return group.filter(x => s.cityOwner[x] !== NONE && s.cityOwner[x] < s.seats);
+  // the list grows while it is walked
+  for (const burnt of group)
+    for (const x of beside(s, burnt)) if (s.terrain[x] === FOREST && !group.includes(x)) group.push(x);
+  return group.filter(x => isPlayers(s, x));
 }
 
 export const fire: Kind<'fire'> = {
   auto: true,
   choices(g, { seat }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat) offer.unless(s.terrain[x] === FOREST ? OK : g.no('not-here'), 'at', x);
+    for (const x of cityList(s, seat)) offer.unless(s.terrain[x] === FOREST ? OK : g.no('not-here'), 'at', x);
     busy(g, offer);
   },
   answer(g, _q, [, city]) {
@@ -301,7 +280,7 @@ export const seer: Kind<'seer'> = {
 export const diplomat: Kind<'diplomat'> = {
   auto: true,
   choices(g, { seat }, offer) {
-    for (let other = 0; other < g.s.seats; other++) if (other !== seat) offer.can('seat', other);
+    for (const other of rivalsOf(g.s, seat)) offer.can('seat', other);
     busy(g, offer);
   },
   answer(g, { seat }, [, other]) {
@@ -322,11 +301,7 @@ export const farEventSteps: Pick<
     else guillotinePoints(g, seat);
   },
   reformation(g, seat) {
-    for (let other = 0; other < g.s.seats; other++)
-      if (isReformer(g.s, seat, other)) {
-        g.ask(seat, 'reformation');
-        return;
-      }
+    if (rivalsOf(g.s, seat).some(other => isReformer(g.s, seat, other))) g.ask(seat, 'reformation');
   },
   pandemic(g, { seat, left }) {
     if (left > 0 && hasAnything(g.s, seat)) g.ask(seat, 'pandemic', left);
@@ -340,11 +315,7 @@ export const farEventSteps: Pick<
   seerDraw(g, seat) {
     const { s } = g;
     s.seer = seat;
-    for (let i = 0; i < s.seats; i++) {
-      if (s.objectiveDeck.length === 0) break;
-      s.looking.push(s.objectiveDeck.pop() as number);
-    }
-    g.mark();
+    lookAtObjectives(g, s.seats);
     g.next('seer', { seat, left: Array.from({ length: s.seats }, (_, other) => other) });
   },
   seer(g, { seat, left }) {
@@ -357,7 +328,5 @@ export const farEventSteps: Pick<
 
 /** Some city of the seat stands on a forest. */
 export function hasForestCity(s: State, seat: number): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && s.terrain[x] === FOREST) return true;
-  return false;
+  return cityList(s, seat).some(x => s.terrain[x] === FOREST);
 }

@@ -29,7 +29,7 @@ import * as Palace from './palace.ts';
 import * as People from './people.ts';
 import { content, pieces, seen } from './pieces.ts';
 import * as Pirates from './pirates.ts';
-import * as Powers from './powers.ts';
+import * as PowerSteps from './power-steps.ts';
 import * as Recruit from './recruit.ts';
 import * as Routes from './routes.ts';
 import { standing } from './score.ts';
@@ -85,7 +85,7 @@ export const rules: Ruleset<State, Clash, Specs> = {
     ...Losses.lossSteps,
     ...WarDeeds.deedSteps,
     ...Offers.offerSteps,
-    ...Powers.powerSteps,
+    ...PowerSteps.powerSteps,
     ...Palace.palaceSteps,
     ...Nomads.nomadSteps,
     ...Pirates.pirateSteps,
@@ -194,11 +194,11 @@ export const rules: Ruleset<State, Clash, Specs> = {
     captive: Offers.captive,
     mythical: Offers.mythical,
     aztecGold: Offers.aztecGold,
-    muster: Powers.muster,
-    calendar: Powers.calendar,
-    tribute: Powers.tribute,
-    goldenAge: Powers.goldenAge,
-    fear: Powers.fear,
+    muster: PowerSteps.muster,
+    calendar: PowerSteps.calendar,
+    tribute: PowerSteps.tribute,
+    goldenAge: PowerSteps.goldenAge,
+    fear: PowerSteps.fear,
     princeps: Palace.princeps,
     rebuild: Palace.rebuild,
     convertUnit: Palace.convertUnit,

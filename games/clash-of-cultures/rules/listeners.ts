@@ -17,15 +17,16 @@ import {
   PLAINS,
   SETTLER,
 } from '../content/index.ts';
-import { whyNotBuy } from './advances.ts';
+import { canBuySome } from './advances.ts';
 import { changeMood } from './cities.ts';
 import { CONTENTS, type ContentId, inPlay } from './contents.ts';
 import {
-  adjacent,
   amount,
+  beside,
   buildingsLeft,
   citiesOf,
   hasBuilding,
+  isLand,
   isLedBy,
   leaderAt,
   militaryAt,
@@ -135,10 +136,7 @@ const RAGNAR_GOLD = 2;
 const RUGILA_GOLD = 2;
 
 function hasEnemyCityNear(s: State, seat: number, city: number): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (x !== city && s.cityOwner[x] !== NONE && s.cityOwner[x] !== seat && within(s, city, x, 2))
-      return true;
-  return false;
+  return s.cityOwner.some((owner, x) => owner !== NONE && owner !== seat && within(s, city, x, 2));
 }
 
 const cityCaptured: Hooks<'cityCaptured'> = {
@@ -179,8 +177,7 @@ const cityLost: Hooks<'cityLost'> = {
     const { s } = g;
     if (unitsLeft(s, seat, INFANTRY) === 0) return;
     const at = leaderAt(s, seat);
-    if (at !== NONE && militaryAt(s, at) < STACK && s.terrain[at] >= 0 && s.terrain[at] !== 4)
-      g.next('revolt2', { seat, space: at });
+    if (at !== NONE && militaryAt(s, at) < STACK && isLand(s, at)) g.next('revolt2', { seat, space: at });
     else if (citiesOf(s, seat) > 0) g.next('militia', seat);
   },
 };
@@ -198,11 +195,7 @@ const built: Hooks<'built'> = {
   'leader:go-toba'(g, seat, { city, building }) {
     if (building !== B.academy && building !== B.observatory) return;
     if (!isLedBy(g.s, seat, L['go-toba'], city)) return;
-    for (let a = 0; a < 48; a++)
-      if (whyNotBuy(g, seat, a) === OK) {
-        may(g, seat, 'leader:go-toba', city);
-        return;
-      }
+    if (canBuySome(g, seat)) may(g, seat, 'leader:go-toba', city);
   },
   'leader:siyaj-kak'(g, seat, { city }) {
     if (isLedBy(g.s, seat, L['siyaj-kak'], city) && whyNotAttempt(g, seat, 0) === OK)
@@ -211,9 +204,7 @@ const built: Hooks<'built'> = {
 };
 
 function mountainsBeside(s: State, space: number): number {
-  let n = 0;
-  for (let x = 0; x < s.terrain.length; x++) if (s.terrain[x] === MOUNTAIN && adjacent(s, x, space)) n++;
-  return n;
+  return beside(s, space).filter(x => s.terrain[x] === MOUNTAIN).length;
 }
 
 const founded: Hooks<'founded'> = {

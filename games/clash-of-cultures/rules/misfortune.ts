@@ -9,7 +9,6 @@ import {
   INFANTRY,
   IS_GOVERNMENT,
   IS_MILITARY,
-  KINDS,
   L,
   LEADER,
   MOOD,
@@ -19,7 +18,21 @@ import {
 } from '../content/index.ts';
 import { changeMood, removeCity } from './cities.ts';
 import { settleLeaders } from './civs.ts';
-import { amount, governmentOf, isLedBy, militaryOf, owns, sizeOf, unitsAt, works } from './counts.ts';
+import {
+  amount,
+  buildingsAt,
+  cityList,
+  governmentOf,
+  isLedBy,
+  kindsAt,
+  militaryOf,
+  owns,
+  rivalsOf,
+  sizeOf,
+  unitSpaces,
+  wondersAt,
+  works,
+} from './counts.ts';
 import {
   FAVOUR_CULTURE,
   FAVOUR_FOOD,
@@ -30,7 +43,7 @@ import {
 } from './event-texts.ts';
 import { gain, tokenSwap } from './goods.ts';
 import { NOTED_EVENTS, NOTED_WONDERS, note } from './score.ts';
-import { ANGRY, BARBARIAN, changed, DESTROYED, type State, withMore } from './state.ts';
+import { ANGRY, changed, DESTROYED, type State, withMore } from './state.ts';
 import { clearSpace, removeUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -50,18 +63,16 @@ export const misfortuneSteps: Pick<
     const { s } = g;
     const { seat, cities, which } = data;
     if (cities === 0) return;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (mayFall(s, seat, x, which) && !s.draft.includes(x)) {
-        g.ask(seat, 'unhappy', data);
-        return;
-      }
+    if (cityList(s, seat).some(x => mayFall(s, x, which) && !s.draft.includes(x)))
+      g.ask(seat, 'unhappy', data);
   },
   loseUnits(g, { seat, left }) {
-    if (left > 0 && hasUnits(g.s, seat)) g.ask(seat, 'loseUnit', left);
+    if (left > 0 && g.s.holder.includes(seat)) g.ask(seat, 'loseUnit', left);
   },
   /** Another player gets something; where several gifts are left, one after the other. */
   favours(g, { seat, favour, left }) {
-    if (left > 0 && someFavoured(g.s, seat, favour)) g.ask(seat, 'favour', { favour, left });
+    if (left > 0 && rivalsOf(g.s, seat).some(other => isFavoured(g.s, other, favour)))
+      g.ask(seat, 'favour', { favour, left });
   },
   settler(g, seat) {
     if (hasSettlerLeft(g.s, seat)) g.ask(seat, 'settlerTo', 0);
@@ -88,11 +99,6 @@ export const misfortuneSteps: Pick<
   },
 };
 
-function hasUnits(s: State, seat: number): boolean {
-  for (let x = 0; x < s.holder.length; x++) if (s.holder[x] === seat) return true;
-  return false;
-}
-
 // ---- moods
 
 /** Myths may save the city, for one mood token whatever the fall (COC-20.6). */
@@ -115,9 +121,8 @@ export const unhappy: Kind<'unhappy'> = {
   auto: true,
   choices(g, { seat, data: { which } }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
-        offer.unless(s.draft.includes(x) || !mayFall(s, seat, x, which) ? g.no('not-here') : OK, 'at', x);
+    for (const x of cityList(s, seat))
+      offer.unless(s.draft.includes(x) || !mayFall(s, x, which) ? g.no('not-here') : OK, 'at', x);
     busy(g, offer);
   },
   answer(g, { seat, data }, [, city]) {
@@ -144,8 +149,7 @@ export const save: Kind<'save'> = {
 export const civilWar: Kind<'civilWar'> = {
   auto: true,
   choices(g, { seat }, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++)
-      if (g.s.cityOwner[x] === seat) offer.unless(isTorn(g.s, seat, x) ? OK : g.no('not-here'), 'at', x);
+    for (const x of cityList(g.s, seat)) offer.unless(isTorn(g.s, x) ? OK : g.no('not-here'), 'at', x);
     busy(g, offer);
   },
   answer(g, { seat }, [, city]) {
@@ -159,11 +163,8 @@ export const civilWar: Kind<'civilWar'> = {
 
 function offerUnits(g: G, seat: number, offer: Offer, military: boolean): void {
   const { s } = g;
-  for (let x = 0; x < s.holder.length; x++) {
-    if (s.holder[x] !== seat) continue;
-    for (let k = 0; k < KINDS; k++)
-      if (unitsAt(s, x, k) > 0 && (!military || IS_MILITARY[k])) offer.can('lose', x, k);
-  }
+  for (const x of unitSpaces(s, seat))
+    for (const k of kindsAt(s, x)) if (!military || IS_MILITARY[k]) offer.can('lose', x, k);
 }
 
 function loseUnit(g: G, seat: number, space: number, kind: number): void {
@@ -191,21 +192,15 @@ export const loseUnitQuestion: Kind<'loseUnit'> = {
 
 // ---- favours
 
-function isFavoured(s: State, seat: number, other: number, favour: number): boolean {
-  return other !== seat && (favour !== FAVOUR_SETTLER || hasSettlerLeft(s, other));
-}
-
-function someFavoured(s: State, seat: number, favour: number): boolean {
-  for (let other = 0; other < s.seats; other++) if (isFavoured(s, seat, other, favour)) return true;
-  return false;
+function isFavoured(s: State, other: number, favour: number): boolean {
+  return favour !== FAVOUR_SETTLER || hasSettlerLeft(s, other);
 }
 
 export const favour: Kind<'favour'> = {
   auto: true,
   choices(g, { seat, data: { favour: what } }, offer) {
-    for (let other = 0; other < g.s.seats; other++)
-      if (other !== seat)
-        offer.unless(isFavoured(g.s, seat, other, what) ? OK : g.no('no-piece'), 'seat', other);
+    for (const other of rivalsOf(g.s, seat))
+      offer.unless(isFavoured(g.s, other, what) ? OK : g.no('no-piece'), 'seat', other);
     busy(g, offer);
   },
   answer(g, { seat, data: { favour: what, left } }, [, other]) {
@@ -246,25 +241,23 @@ function ruinSettlement(g: G, seat: number, city: number): void {
 /** A destroyed wonder keeps its points as they were, without its power. */
 function ruinWonder(g: G, city: number, wonder: number): void {
   const { s } = g;
-  const owner = s.cityOwner[city];
   s.wonderAt = changed(s.wonderAt, wonder, DESTROYED);
   note(s, s.wonderBuilder[wonder], NOTED_WONDERS, 2 * WONDERS[wonder].builder);
-  if (owner < BARBARIAN) note(s, owner, NOTED_WONDERS, 2 * WONDERS[wonder].owner);
+  note(s, s.cityOwner[city], NOTED_WONDERS, 2 * WONDERS[wonder].owner);
   g.tell('wonderRuined', city, wonder);
 }
 
 export const volcano: Kind<'volcano'> = {
   choices(g, { seat }, offer) {
-    for (let x = 0; x < g.s.cityOwner.length; x++) if (g.s.cityOwner[x] === seat) offer.can('at', x);
+    for (const x of cityList(g.s, seat)) offer.can('at', x);
     busy(g, offer);
   },
   answer(g, { seat }, [, city]) {
     const { s } = g;
     clearSpace(s, city);
     settleLeaders(g, NONE);
-    for (let w = 0; w < WONDERS.length; w++) if (s.wonderAt[w] === city) ruinWonder(g, city, w);
-    for (let b = 0; b < BUILDING_KINDS; b++)
-      if (s.piece[city * BUILDING_KINDS + b] !== NONE) ruinBuilding(g, city, b);
+    for (const wonder of wondersAt(s, city)) ruinWonder(g, city, wonder);
+    for (const building of buildingsAt(s, city)) ruinBuilding(g, city, building);
     ruinSettlement(g, seat, city);
   },
 };
@@ -276,12 +269,9 @@ const FIRST_WONDER = BUILDING_KINDS + 1;
 export const earthquake: Kind<'earthquake'> = {
   choices(g, { seat, data: left }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++) {
-      if (s.cityOwner[x] !== seat) continue;
-      for (let b = 0; b < BUILDING_KINDS; b++)
-        if (s.piece[x * BUILDING_KINDS + b] !== NONE) offer.can('ruin', x, b);
-      for (let w = 0; w < WONDERS.length; w++)
-        if (s.wonderAt[w] === x) offer.can('ruin', x, FIRST_WONDER + w);
+    for (const x of cityList(s, seat)) {
+      for (const building of buildingsAt(s, x)) offer.can('ruin', x, building);
+      for (const wonder of wondersAt(s, x)) offer.can('ruin', x, FIRST_WONDER + wonder);
       offer.unless(sizeOf(s, x) === 1 ? OK : g.no('not-last-piece'), 'ruin', x, SETTLEMENT);
     }
     offer.unless(left === 3 ? g.no('ruin-something') : OK, 'done');
@@ -290,8 +280,8 @@ export const earthquake: Kind<'earthquake'> = {
   answer(g, { seat, data: left }, a) {
     if (a[0] === 'done') return;
     const [, city, piece] = a;
-    if (piece === SETTLEMENT) ruinSettlement(g, seat, city);
-    else if (piece < SETTLEMENT) ruinBuilding(g, city, piece);
+    if (piece < SETTLEMENT) ruinBuilding(g, city, piece);
+    else if (piece === SETTLEMENT) ruinSettlement(g, seat, city);
     else ruinWonder(g, city, piece - FIRST_WONDER);
     if (!g.s.draft.includes(city)) g.s.draft.push(city);
     g.next('earthquake', { seat, left: left - 1 });
@@ -308,9 +298,7 @@ function hasActionToLose(s: State): boolean {
 function mustChange(s: State, seat: number): boolean {
   const now = governmentOf(s, seat);
   if (now === NONE) return false;
-  for (let c = 0; c < CATEGORIES.length; c++)
-    if (IS_GOVERNMENT[c] && c !== now && owns(s, seat, REQUIRED_BY[c])) return true;
-  return false;
+  return CATEGORIES.some((_, c) => IS_GOVERNMENT[c] && c !== now && owns(s, seat, REQUIRED_BY[c]));
 }
 
 function suffer(g: G, seat: number, part: number): void {

@@ -1,64 +1,51 @@
 /** What civilizations and leaders let a player do in the own turn (COC-8.7): as an action, or free. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import {
-  A,
-  ADVANCE_COUNT,
-  B,
-  BUILDING_KINDS,
-  C,
-  CATEGORY_OF,
-  CULTURE,
-  INFANTRY,
-  KINDS,
-  L,
-  MOOD,
-  SEA,
-  SETTLER,
-  SHIP,
-} from '../content/index.ts';
-import { buy, canGainFrom, ofCategory, whyNotBuy, whyNotBuyFull } from './advances.ts';
+import { A, ADVANCE_COUNT, B, BUILDING_KINDS, C, CULTURE, L, MOOD, SEA } from '../content/index.ts';
+import { buy, canGainFrom, ofCategory, whyNotBuyFull } from './advances.ts';
 import { regionsOf } from './bonus.ts';
-import { activate, found, hasSettler, placeCity, whyNotActivate, whyNotFound } from './cities.ts';
+import { activate, found, hasSettler, whyNotActivate, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
 import { CONTENTS, type ContentId } from './contents.ts';
 import {
-  adjacent,
   amount,
+  buildingsAt,
   buildingsLeft,
-  CARGO,
   citiesOf,
+  cityList,
   cityOfLeader,
-  inCategory,
-  isEnemySpace,
-  isLand,
-  landUnitsAt,
   leaderAt,
-  militaryAt,
-  STACK,
   sizeOf,
-  unitsAt,
-  unitsLeft,
   works,
 } from './counts.ts';
 import { canPay, take, tokenSwap } from './goods.ts';
 import { startMove } from './groups.ts';
-import { layoutFor, regionOf } from './layout.ts';
-import { addToDraft, SHIPS_ONLY, whyNotStep } from './moving.ts';
+import { regionOf } from './layout.ts';
+import { SHIPS_ONLY } from './moving.ts';
+import {
+  colonize,
+  enemiesBeside,
+  goAshore,
+  landBeside,
+  recruits,
+  refuges,
+  shores,
+  whyNotAshore,
+  whyNotColony,
+  whyNotGolden,
+  whyNotMuster,
+} from './power-steps.ts';
 import {
   changed,
   ENFORCED,
   FREE_CARD,
   FREE_PERSON,
   HAPPY,
-  NEUTRAL,
   type State,
   USED_TAXES,
   withMore,
 } from './state.ts';
-import { countFlagged, putUnits, removeUnits } from './units.ts';
-import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
+import type { G, Offer } from './vocabulary.ts';
 import { whyNotHere } from './wonders.ts';
-import { busy } from './words.ts';
 
 /** Bits of `powers` used in this turn, beside those of state.ts. */
 const ARMY = 1 << 8;
@@ -135,37 +122,11 @@ function builder(leader: number, once: number, culture: number, captives: number
   };
 }
 
-function influencedBuildings(s: State, seat: number, city: number): boolean {
-  for (let b = 0; b < BUILDING_KINDS; b++) if (isForeign(s, seat, city, b)) return true;
-  return false;
-}
-
-function isForeign(s: State, seat: number, city: number, building: number): boolean {
-  const colour = s.piece[city * BUILDING_KINDS + building];
-  return colour !== NONE && colour !== seat && building !== B.obelisk && buildingsLeft(s, seat, building) > 0;
-}
-
-/** Where Carthage could found a city from a ship beside (COC-26.8). */
-function shores(s: State, seat: number): number[] {
-  const found: number[] = [];
-  for (let x = 0; x < s.terrain.length; x++)
-    if (isLand(s, x) && shipBeside(s, seat, x) !== NONE) found.push(x);
-  return found;
-}
-
-function shipBeside(s: State, seat: number, space: number): number {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.terrain[x] === SEA && s.holder[x] === seat && unitsAt(s, x, SHIP) > 0) return x;
-  }
-  return NONE;
-}
-
-function whyNotColony(g: G, seat: number, space: number): Blocked {
-  const { s } = g;
-  if (s.holder[space] !== NONE && s.holder[space] !== seat) return g.no('enemy-here');
-  return whyNotFound(g, seat, space);
+/** Buildings of another colour that one could replace. */
+function hasForeign(s: State, seat: number, city: number): boolean {
+  return buildingsAt(s, city).some(
+    b => s.piece[city * BUILDING_KINDS + b] !== seat && b !== B.obelisk && buildingsLeft(s, seat, b) > 0,
+  );
 }
 
 /** A content with more than one power: which of them is the third word of the answer. */
@@ -176,13 +137,10 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     mood: 0,
     culture: 0,
     spaces: anywhere,
-    why(g, seat) {
-      const { s } = g;
-      for (let x = 0; x < s.holder.length; x++)
-        for (const kind of [SETTLER, INFANTRY])
-          if (s.holder[x] === seat && whyNotMuster(g, seat, x, kind) === OK) return OK;
-      return g.no('no-effect');
-    },
+    why: (g, seat) =>
+      recruits(g.s, seat).some(([space, kind]) => whyNotMuster(g, seat, space, kind) === OK)
+        ? OK
+        : g.no('no-effect'),
     use: (g, seat) => g.next('muster', seat),
   },
   'civ:tribal-allies': {
@@ -204,7 +162,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     culture: 0,
     spaces: shores,
     why: whyNotColony,
-    use: (g, seat, space) => colonize(g, seat, space),
+    use: colonize,
   },
   'civ:aqueduct': {
     action: false,
@@ -229,7 +187,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     once: 0,
     mood: 1,
     culture: 0,
-    spaces: (s, seat) => ownCities(s, seat),
+    spaces: cityList,
     why(g, _seat, city) {
       if (g.s.court !== NONE) return g.no('harvest-bound');
       return g.s.mood[city] === 0 ? g.no('angry') : whyNotActivate(g, city);
@@ -365,7 +323,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     mood: 0,
     culture: 1,
     spaces: inHisCity(L.suiko),
-    why: (g, seat, city) => (influencedBuildings(g.s, seat, city) ? OK : g.no('no-target-building')),
+    why: (g, seat, city) => (hasForeign(g.s, seat, city) ? OK : g.no('no-target-building')),
     use: (g, seat, city) => g.next('reclaim', { seat, city }),
   },
   'leader:cnut-the-great': {
@@ -404,7 +362,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     once: FEAR,
     mood: 0,
     culture: 0,
-    spaces: (s, seat) => enemiesBeside(s, seat),
+    spaces: enemiesBeside,
     why: (g, _seat, space) => (refuges(g.s, space).length > 0 ? OK : g.no('nowhere-to-go')),
     use: (g, seat, space) => g.next('fear', { seat, space }),
   },
@@ -462,12 +420,6 @@ const BY_NUMBER: readonly (readonly Power[])[] = CONTENTS.map(x => {
 });
 const LEADER_FIRST = CONTENTS.findIndex(x => x.id.startsWith('leader:'));
 
-function ownCities(s: State, seat: number): number[] {
-  const cities: number[] = [];
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat) cities.push(x);
-  return cities;
-}
-
 function isAtSea(s: State, seat: number): boolean {
   const at = leaderAt(s, seat);
   return at !== NONE && s.terrain[at] === SEA;
@@ -523,231 +475,3 @@ export function usePower(g: G, seat: number, content: number, space: number, whi
     });
   power.use(g, seat, space);
 }
-
-// ---- Erik goes ashore with all who are aboard
-
-function landBeside(s: State, space: number): number[] {
-  const { near } = layoutFor(s.seats);
-  const found: number[] = [];
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && isLand(s, x)) found.push(x);
-  }
-  return found;
-}
-
-/** The group of all land units aboard, as if it had been picked. */
-function pickCargo(s: State, from: number): void {
-  s.from = from;
-  s.draft = [];
-  for (let k = 0; k < KINDS; k++) if (k !== SHIP) addToDraft(s, k, 0, countFlagged(s, from, k, 0));
-}
-
-function whyNotAshore(g: G, seat: number, from: number, to: number): Blocked {
-  const { s } = g;
-  const { from: oldFrom, draft } = s;
-  pickCargo(s, from);
-  const why = s.draft.length === 0 ? g.no('already-moved') : whyNotStep(g, seat, to);
-  s.from = oldFrom;
-  s.draft = draft;
-  return why;
-}
-
-function goAshore(g: G, seat: number, from: number, to: number): void {
-  pickCargo(g.s, from);
-  g.s.groups = 0;
-  g.s.voyage = 0;
-  g.next('arrive', { seat, to, roads: 0, back: from });
-  g.next('moveEnd', seat);
-}
-
-// ---- Hegemony
-
-function colonize(g: G, seat: number, space: number): void {
-  const { s } = g;
-  const from = shipBeside(s, seat, space);
-  removeUnits(s, from, SHIP, 1);
-  placeCity(s, seat, space, NEUTRAL);
-  g.tell('founded', seat, space);
-  g.next('land', { seat, from, to: space });
-  g.fire('founded', { seat, space, settler: 0 });
-}
-
-// ---- Imperial Army
-
-function whyNotMuster(g: G, seat: number, space: number, kind: number): Blocked {
-  const { s } = g;
-  const into = kind === SETTLER ? INFANTRY : SETTLER;
-  if (unitsAt(s, space, kind) === 0) return g.no('not-here');
-  if (unitsLeft(s, seat, into) === 0) return g.no('no-piece');
-  if (into === INFANTRY && s.terrain[space] !== SEA && militaryAt(s, space) >= STACK)
-    return g.no('stack-limit', STACK);
-  return OK;
-}
-
-// ---- Marqzen
-
-function enemiesBeside(s: State, seat: number): number[] {
-  const at = leaderAt(s, seat);
-  const found: number[] = [];
-  if (at === NONE) return found;
-  for (let x = 0; x < s.holder.length; x++)
-    if (adjacent(s, at, x) && isLand(s, x) && s.holder[x] !== NONE && s.holder[x] !== seat) found.push(x);
-  return found;
-}
-
-/** Land beside where a unit from the space starts no battle. */
-function refuges(s: State, space: number): number[] {
-  const { near } = layoutFor(s.seats);
-  const owner = s.holder[space];
-  const found: number[] = [];
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && isLand(s, x) && !isEnemySpace(s, owner, x) && militaryAt(s, x) < STACK) found.push(x);
-  }
-  return found;
-}
-
-// ---- Sri Gupta
-
-function whyNotGolden(g: G, seat: number, advance: number): Blocked {
-  if (inCategory(g.s, seat, CATEGORY_OF[advance]) > 0) return g.no('not-among-these');
-  return whyNotBuy(g, seat, advance);
-}
-
-export const powerSteps: Pick<
-  StepTable,
-  'muster' | 'calendar' | 'princeps' | 'goldenAge' | 'reclaim' | 'fear' | 'land' | 'buildHere'
-> = {
-  muster(g, seat) {
-    g.ask(seat, 'muster');
-  },
-  /** The top event card is seen by this player only. */
-  calendar(g, seat) {
-    const { s } = g;
-    s.peeked |= 1 << seat;
-    g.mark();
-    g.tellIn('event deck', seat, 1, 'peeks', seat, s.eventDeck[s.eventDeck.length - 1]);
-    if (amount(s, seat, CULTURE) > 0 && s.eventDeck.length > 1) g.ask(seat, 'calendar');
-  },
-  princeps(g, { seat, type }) {
-    const hand = type === 0 ? g.s.hands[seat] : g.s.objectives[seat];
-    if (hand.length > 0) g.ask(seat, 'princeps', type);
-  },
-  goldenAge(g, seat) {
-    g.ask(seat, 'goldenAge');
-  },
-  reclaim(g, { seat, city }) {
-    g.ask(seat, 'building', city);
-  },
-  fear(g, { seat, space }) {
-    g.ask(seat, 'fear', space);
-  },
-  /** What the ship carried goes ashore; what finds no room at sea is lost (COC-26.8). */
-  land(g, { seat, from, to }) {
-    const { s } = g;
-    let excess = s.holder[from] === seat ? landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP) : 0;
-    for (let k = 0; k < KINDS && excess > 0; k++) {
-      if (k === SHIP) continue;
-      const n = Math.min(excess, unitsAt(s, from, k));
-      if (n === 0) continue;
-      removeUnits(s, from, k, n);
-      putUnits(s, to, seat, k, 4, n);
-      excess -= n;
-    }
-  },
-  buildHere(g, { seat, city, wonders }) {
-    g.ask(seat, 'buildHere', { city, wonders });
-  },
-};
-
-/** Which units change into the other kind, where they stand. */
-export const muster: Kind<'muster'> = {
-  choices(g, { seat }, offer) {
-    const { s } = g;
-    for (let x = 0; x < s.holder.length; x++)
-      if (s.holder[x] === seat)
-        for (const kind of [SETTLER, INFANTRY])
-          if (unitsAt(s, x, kind) > 0) offer.unless(whyNotMuster(g, seat, x, kind), 'relocate', x, kind);
-    offer.can('done');
-    busy(g, offer);
-  },
-  answer(g, { seat }, a) {
-    const { s } = g;
-    if (a[0] === 'done') return;
-    const [, space, kind] = a;
-    const into = kind === SETTLER ? INFANTRY : SETTLER;
-    removeUnits(s, space, kind, 1);
-    putUnits(s, space, seat, into, 0, 1);
-    g.tell('turns', seat, kind, into, space);
-    s.groups++;
-    if (s.groups < MOST_MUSTERED) g.ask(seat, 'muster');
-    else s.groups = 0;
-  },
-};
-/** More than all settlers and infantry a player has: nobody turns units for ever. */
-const MOST_MUSTERED = 20;
-
-/** A token to put the seen card to the bottom and look again. */
-export const calendar: Kind<'calendar'> = {
-  choices(g, _q, offer) {
-    offer.can('yes');
-    offer.can('no');
-    busy(g, offer);
-  },
-  answer(g, { seat }, [verb]) {
-    const { s } = g;
-    if (verb === 'no') return;
-    take(g, seat, CULTURE, 1);
-    s.eventDeck.unshift(s.eventDeck.pop() as number);
-    s.peeked = 0;
-    g.next('calendar', seat);
-  },
-};
-
-/** A mood or a culture token is paid. */
-export const tribute: Kind<'tribute'> = {
-  auto: true,
-  choices(g, { seat }, offer) {
-    for (const kind of [MOOD, CULTURE])
-      offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
-    busy(g, offer);
-  },
-  answer(g, { seat }, [, kind]) {
-    take(g, seat, kind, 1);
-  },
-};
-
-export const goldenAge: Kind<'goldenAge'> = {
-  choices(g, { seat }, offer) {
-    let any = false;
-    for (let a = 0; a < ADVANCE_COUNT; a++) {
-      const why = whyNotGolden(g, seat, a);
-      if (why === OK) any = true;
-      offer.unless(why, 'advance', a);
-    }
-    if (!any) offer.can('none');
-    busy(g, offer);
-  },
-  answer(g, { seat }, a) {
-    if (a[0] === 'advance') buy(g, seat, a[1], 1);
-  },
-};
-
-/** Which enemy unit goes, and where. */
-export const fear: Kind<'fear'> = {
-  choices(g, { data: space }, offer) {
-    const { s } = g;
-    const spaces = refuges(s, space);
-    for (let k = 0; k < KINDS; k++)
-      if (unitsAt(s, space, k) > 0) for (const to of spaces) offer.can('banish', k, to);
-    busy(g, offer);
-  },
-  answer(g, { data: space }, [, kind, to]) {
-    const { s } = g;
-    const owner = s.holder[space];
-    removeUnits(s, space, kind, 1);
-    putUnits(s, to, owner, kind, 0, 1);
-    g.tell('banished', owner, kind, to);
-  },
-};

@@ -1,0 +1,260 @@
+/** What the powers of civilizations and leaders lead to (COC-26.8): where they reach, their steps and their questions. */
+import { type Blocked, NONE, OK } from '@epoka/kernel';
+import { ADVANCE_COUNT, CATEGORY_OF, CULTURE, INFANTRY, MOOD, SEA, SETTLER, SHIP } from '../content/index.ts';
+import { buy, whyNotBuy } from './advances.ts';
+import { placeCity, whyNotFound } from './cities.ts';
+import {
+  adjacent,
+  amount,
+  beside,
+  CARGO,
+  enemyUnits,
+  inCategory,
+  isEnemySpace,
+  isLand,
+  kindsAt,
+  landUnitsAt,
+  leaderAt,
+  militaryAt,
+  STACK,
+  spacesWhere,
+  unitSpaces,
+  unitsAt,
+  unitsLeft,
+} from './counts.ts';
+import { take } from './goods.ts';
+import { addToDraft, whyNotStep } from './moving.ts';
+import { NEUTRAL, ON_MOUNTAIN, type State } from './state.ts';
+import { countFlagged, putUnits, removeUnits } from './units.ts';
+import type { G, Kind, StepTable } from './vocabulary.ts';
+import { busy } from './words.ts';
+
+// ---- Erik goes ashore with all who are aboard
+
+export function landBeside(s: State, space: number): number[] {
+  return beside(s, space).filter(x => isLand(s, x));
+}
+
+/** The group of all land units aboard, as if it had been picked. */
+function pickCargo(s: State, from: number): void {
+  s.from = from;
+  s.draft = [];
+  for (const kind of kindsAt(s, from))
+    if (kind !== SHIP) addToDraft(s, kind, 0, countFlagged(s, from, kind, 0));
+}
+
+export function whyNotAshore(g: G, seat: number, from: number, to: number): Blocked {
+  const { s } = g;
+  const { from: oldFrom, draft } = s;
+  pickCargo(s, from);
+  const why = s.draft.length === 0 ? g.no('already-moved') : whyNotStep(g, seat, to);
+  s.from = oldFrom;
+  s.draft = draft;
+  return why;
+}
+
+export function goAshore(g: G, seat: number, from: number, to: number): void {
+  pickCargo(g.s, from);
+  g.s.groups = 0;
+  g.s.voyage = 0;
+  g.next('arrive', { seat, to, roads: 0, back: from });
+  g.next('moveEnd', seat);
+}
+
+// ---- Hegemony
+
+/** Where Carthage could found a city from a ship beside (COC-26.8). */
+export function shores(s: State, seat: number): number[] {
+  const ships = spacesWhere(s, x => hasShip(s, seat, x));
+  return spacesWhere(s, x => isLand(s, x) && ships.some(y => adjacent(s, x, y)));
+}
+
+function hasShip(s: State, seat: number, space: number): boolean {
+  return s.holder[space] === seat && unitsAt(s, space, SHIP) > 0;
+}
+
+export function whyNotColony(g: G, seat: number, space: number): Blocked {
+  const { s } = g;
+  if (s.holder[space] !== NONE && s.holder[space] !== seat) return g.no('enemy-here');
+  return whyNotFound(g, seat, space);
+}
+
+export function colonize(g: G, seat: number, space: number): void {
+  const { s } = g;
+  const from = beside(s, space).find(x => hasShip(s, seat, x)) as number;
+  removeUnits(s, from, SHIP, 1);
+  placeCity(s, seat, space, NEUTRAL);
+  g.tell('founded', seat, space);
+  g.next('land', { seat, from, to: space });
+  g.fire('founded', { seat, space, settler: 0 });
+}
+
+// ---- Imperial Army
+
+/** Settlers and infantry of the seat, by space and kind. */
+export function recruits(s: State, seat: number): (readonly [space: number, kind: number])[] {
+  return unitSpaces(s, seat).flatMap(x =>
+    kindsAt(s, x)
+      .filter(kind => kind === SETTLER || kind === INFANTRY)
+      .map(kind => [x, kind] as const),
+  );
+}
+
+export function whyNotMuster(g: G, seat: number, space: number, kind: number): Blocked {
+  const { s } = g;
+  const into = kind === SETTLER ? INFANTRY : SETTLER;
+  if (unitsLeft(s, seat, into) === 0) return g.no('no-piece');
+  if (into === INFANTRY && s.terrain[space] !== SEA && militaryAt(s, space) >= STACK)
+    return g.no('stack-limit', STACK);
+  return OK;
+}
+
+// ---- Marqzen
+
+export function enemiesBeside(s: State, seat: number): number[] {
+  const at = leaderAt(s, seat);
+  return at === NONE ? [] : landBeside(s, at).filter(x => enemyUnits(s, seat, x));
+}
+
+/** Land beside where a unit from the space starts no battle. */
+export function refuges(s: State, space: number): number[] {
+  return landBeside(s, space).filter(x => !isEnemySpace(s, s.holder[space], x) && militaryAt(s, x) < STACK);
+}
+
+// ---- Sri Gupta
+
+export function whyNotGolden(g: G, seat: number, advance: number): Blocked {
+  if (inCategory(g.s, seat, CATEGORY_OF[advance]) > 0) return g.no('not-among-these');
+  return whyNotBuy(g, seat, advance);
+}
+
+export const powerSteps: Pick<
+  StepTable,
+  'muster' | 'calendar' | 'princeps' | 'goldenAge' | 'reclaim' | 'fear' | 'land' | 'buildHere'
+> = {
+  muster(g, seat) {
+    g.ask(seat, 'muster');
+  },
+  /** The top event card is seen by this player only. */
+  calendar(g, seat) {
+    const { s } = g;
+    s.peeked |= 1 << seat;
+    g.mark();
+    g.tellIn('event deck', seat, 1, 'peeks', seat, s.eventDeck[s.eventDeck.length - 1]);
+    if (amount(s, seat, CULTURE) > 0 && s.eventDeck.length > 1) g.ask(seat, 'calendar');
+  },
+  princeps(g, { seat, type }) {
+    const hand = type === 0 ? g.s.hands[seat] : g.s.objectives[seat];
+    if (hand.length > 0) g.ask(seat, 'princeps', type);
+  },
+  goldenAge(g, seat) {
+    g.ask(seat, 'goldenAge');
+  },
+  reclaim(g, { seat, city }) {
+    g.ask(seat, 'building', city);
+  },
+  fear(g, { seat, space }) {
+    g.ask(seat, 'fear', space);
+  },
+  /** What the ship carried goes ashore; what finds no room at sea is lost (COC-26.8). */
+  land(g, { seat, from, to }) {
+    const { s } = g;
+    let excess = s.holder[from] === seat ? landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP) : 0;
+    for (const kind of kindsAt(s, from)) {
+      if (kind === SHIP || excess <= 0) continue;
+      const n = Math.min(excess, unitsAt(s, from, kind));
+      removeUnits(s, from, kind, n);
+      putUnits(s, to, seat, kind, ON_MOUNTAIN, n);
+      excess -= n;
+    }
+  },
+  buildHere(g, { seat, city, wonders }) {
+    g.ask(seat, 'buildHere', { city, wonders });
+  },
+};
+
+/** Which units change into the other kind, where they stand. */
+export const muster: Kind<'muster'> = {
+  choices(g, { seat }, offer) {
+    for (const [space, kind] of recruits(g.s, seat))
+      offer.unless(whyNotMuster(g, seat, space, kind), 'relocate', space, kind);
+    offer.can('done');
+    busy(g, offer);
+  },
+  answer(g, { seat }, a) {
+    const { s } = g;
+    if (a[0] === 'done') return;
+    const [, space, kind] = a;
+    const into = kind === SETTLER ? INFANTRY : SETTLER;
+    removeUnits(s, space, kind, 1);
+    putUnits(s, space, seat, into, 0, 1);
+    g.tell('turns', seat, kind, into, space);
+    s.groups++;
+    if (s.groups < MOST_MUSTERED) g.ask(seat, 'muster');
+    else s.groups = 0;
+  },
+};
+/** More than all settlers and infantry a player has: nobody turns units for ever. */
+const MOST_MUSTERED = 20;
+
+/** A token to put the seen card to the bottom and look again. */
+export const calendar: Kind<'calendar'> = {
+  choices(g, _q, offer) {
+    offer.can('yes');
+    offer.can('no');
+    busy(g, offer);
+  },
+  answer(g, { seat }, [verb]) {
+    const { s } = g;
+    if (verb === 'no') return;
+    take(g, seat, CULTURE, 1);
+    s.eventDeck.unshift(s.eventDeck.pop() as number);
+    s.peeked = 0;
+    g.next('calendar', seat);
+  },
+};
+
+/** A mood or a culture token is paid. */
+export const tribute: Kind<'tribute'> = {
+  auto: true,
+  choices(g, { seat }, offer) {
+    for (const kind of [MOOD, CULTURE])
+      offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'choose', kind);
+    busy(g, offer);
+  },
+  answer(g, { seat }, [, kind]) {
+    take(g, seat, kind, 1);
+  },
+};
+
+export const goldenAge: Kind<'goldenAge'> = {
+  choices(g, { seat }, offer) {
+    let any = false;
+    for (let a = 0; a < ADVANCE_COUNT; a++) {
+      const why = whyNotGolden(g, seat, a);
+      if (why === OK) any = true;
+      offer.unless(why, 'advance', a);
+    }
+    if (!any) offer.can('none');
+    busy(g, offer);
+  },
+  answer(g, { seat }, a) {
+    if (a[0] === 'advance') buy(g, seat, a[1], 1);
+  },
+};
+
+/** Which enemy unit goes, and where. */
+export const fear: Kind<'fear'> = {
+  choices(g, { data: space }, offer) {
+    for (const kind of kindsAt(g.s, space))
+      for (const to of refuges(g.s, space)) offer.can('banish', kind, to);
+    busy(g, offer);
+  },
+  answer(g, { data: space }, [, kind, to]) {
+    const { s } = g;
+    const owner = s.holder[space];
+    removeUnits(s, space, kind, 1);
+    putUnits(s, to, owner, kind, 0, 1);
+    g.tell('banished', owner, kind, to);
+  },
+};
