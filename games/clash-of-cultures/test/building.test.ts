@@ -23,15 +23,7 @@ const RICH = { food: 7, wood: 7, ore: 7, culture: 5 } as const;
 
 describe('11. Constructing', () => {
   it('COC-11.12 each building by its advance, for food, ore and wood', () => {
-    const know = [
-      'writing',
-      'tactics',
-      'fishing',
-      'myths',
-      'bartering',
-      'arts',
-      'math',
-    ] as const;
+    const know = ['writing', 'tactics', 'fishing', 'myths', 'bartering', 'arts', 'math'] as const;
     expect(know.map(id => A[id])).toEqual(BUILDING_ADVANCE);
     for (const [b, advance] of know.entries()) {
       const t = two().terrain({ E7: 'sea' }).city('Ada', 'D5').goods('Ada', ONE_EACH).turn('Ada');
@@ -59,7 +51,11 @@ describe('11. Constructing', () => {
       expect([t.colour('D7', b), t.s.activated[4], t.s.actions]).toEqual(['Ada', 1, 2]);
       return t.tells();
     };
-    const told = (b: number, ...more: string[]) => ['paid 0 [1,1,1,0,0,0,0]', `constructed 0 4 ${b}`, ...more];
+    const told = (b: number, ...more: string[]) => [
+      'paid 0 [1,1,1,0,0,0,0]',
+      `constructed 0 4 ${b}`,
+      ...more,
+    ];
     expect(build('academy')).toEqual(told(B.academy, 'gain 0 3 2 0'));
     expect(build('fortress')).toEqual(told(B.fortress));
     expect(build('market')).toEqual(told(B.market));
@@ -231,18 +227,27 @@ describe('26. Constructing in the way of a civilization', () => {
 
   it('Pakal: one of the resources is still paid; without tokens the full price', () => {
     const maya = (goods: object) =>
-      two().city('Ada', 'D5').leads('Ada', 'pakal', 'D7').knows('Ada', 'writing').goods('Ada', goods).turn('Ada');
+      two()
+        .city('Ada', 'D5')
+        .leads('Ada', 'pakal', 'D7')
+        .knows('Ada', 'writing')
+        .goods('Ada', goods)
+        .turn('Ada');
     for (const kind of ['food', 'ore', 'wood'] as const)
       expect(buildable(maya({ [kind]: 1, culture: 1 }))).toEqual([B.academy]);
     expect(buildable(maya({ ore: 1 }))).toEqual([]);
     expect(buildable(maya({ culture: 3 }))).toEqual([]);
     expect(buildable(maya({ ore: 1, culture: 1 }), 'D5')).toEqual([]);
-    const t = maya({ ...ONE_EACH, culture: 1 }).answer('Ada', 'construct', 'D7', 'academy').waitsFor('Ada: discount');
+    const t = maya({ ...ONE_EACH, culture: 1 })
+      .answer('Ada', 'construct', 'D7', 'academy')
+      .waitsFor('Ada: discount');
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([['choose', 0], ['choose', 1], ['choose', 2], ['none']]);
     t.answer('Ada', 'choose', 'food');
     expect(t.tells().slice(0, 2)).toEqual(['paid 0 [0,0,0,0,0,0,1]', 'paid 0 [1,0,0,0,0,0,0]']);
-    const full = maya({ ...ONE_EACH, culture: 1 }).answer('Ada', 'construct', 'D7', 'academy').answer('Ada', 'none');
+    const full = maya({ ...ONE_EACH, culture: 1 })
+      .answer('Ada', 'construct', 'D7', 'academy')
+      .answer('Ada', 'none');
     expect([full.tells()[0], full.has('Ada', 'culture')]).toEqual(['paid 0 [1,1,1,0,0,0,0]', 1]);
     const poor = maya({ ore: 1, culture: 1 }).answer('Ada', 'construct', 'D7', 'academy');
     expect(poor.reason('Ada', 'choose', 'food')).toEqual(['cannot-pay']);
@@ -281,7 +286,10 @@ describe('26. Constructing in the way of a civilization', () => {
 
 describe('21. Building wonders', () => {
   /** A Happy city with room for the wonder, and everything it takes but the advance it asks for. */
-  const site = (wonder: 'great-wall' | 'great-gardens' | 'great-pyramid' | 'great-statue' | 'great-arena', t = two()) =>
+  const site = (
+    wonder: 'great-wall' | 'great-gardens' | 'great-pyramid' | 'great-statue' | 'great-arena',
+    t = two(),
+  ) =>
     t
       .city('Ada', 'D7', { mood: 'happy' })
       .city('Ada', 'D5', { mood: 'happy' })
@@ -321,9 +329,16 @@ describe('21. Building wonders', () => {
   });
 
   it('COC-21.3 what is told, where the card goes, and that the city was activated', () => {
-    const t = site('great-wall').knows('Ada', 'siegecraft').turn('Ada').answer('Ada', 'wonder', 'great-wall', 'D7');
+    const t = site('great-wall')
+      .knows('Ada', 'siegecraft')
+      .turn('Ada')
+      .answer('Ada', 'wonder', 'great-wall', 'D7');
     expect(t.tells()).toEqual(['paid 0 [3,7,2,0,0,0,5]', `wonder 0 ${W['great-wall']} 4`]);
-    expect([t.s.wonderAt[W['great-wall']], t.s.wonderBuilder[W['great-wall']], t.s.wonders[0]]).toEqual([4, 0, []]);
+    expect([t.s.wonderAt[W['great-wall']], t.s.wonderBuilder[W['great-wall']], t.s.wonders[0]]).toEqual([
+      4,
+      0,
+      [],
+    ]);
     expect([t.s.activated[4], t.s.actions, t.s.builtThisRound, t.s.buildersOfRound]).toEqual([1, 2, 1, 1]);
     t.waitsFor('Ada: turn');
   });
@@ -387,7 +402,9 @@ describe('21. Building wonders', () => {
     // without the advance, or without the tokens, there is no way without him
     const dear = architect({ culture: 5 }).answer('Ada', 'wonder', 'great-wall', 'D7').waitsFor('Ada: turn');
     expect(dear.has('Ada', 'culture')).toBe(3);
-    const known = architect({ culture: 5 }, true).answer('Ada', 'wonder', 'great-wall', 'D7').waitsFor('Ada: architect');
+    const known = architect({ culture: 5 }, true)
+      .answer('Ada', 'wonder', 'great-wall', 'D7')
+      .waitsFor('Ada: architect');
     expect(sentAway(known)).toContain('finish-this-first');
     expect(known.legal('Ada')).toEqual([['yes'], ['no']]);
     known.answer('Ada', 'no');
@@ -397,7 +414,11 @@ describe('21. Building wonders', () => {
 
   it('Xerxes: two of anything less, one after the other, as long as the rest can be paid', () => {
     const persia = (goods: object) =>
-      site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'xerxes', 'D7').goods('Ada', goods).turn('Ada');
+      site('great-wall')
+        .knows('Ada', 'siegecraft')
+        .leads('Ada', 'xerxes', 'D7')
+        .goods('Ada', goods)
+        .turn('Ada');
     const t = persia(RICH).answer('Ada', 'wonder', 'great-wall', 'D7').waitsFor('Ada: rebate');
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([
@@ -421,14 +442,20 @@ describe('21. Building wonders', () => {
   });
 
   it('the Great Architect with Xerxes: his two are spared with or without the card', () => {
-    const t = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'xerxes', 'D7').goods('Ada', { culture: 3 });
+    const t = site('great-wall')
+      .knows('Ada', 'siegecraft')
+      .leads('Ada', 'xerxes', 'D7')
+      .goods('Ada', { culture: 3 });
     t.s.eventDeck.splice(t.s.eventDeck.indexOf(E['great-architect']), 1);
     t.s.fronts[0] = [E['great-architect']];
     t.turn('Ada').answer('Ada', 'wonder', 'great-wall', 'D7').waitsFor('Ada: architect');
     expect(t.reason('Ada', 'no')).toEqual(['legal']);
     t.answer('Ada', 'no').waitsFor('Ada: turn');
     expect([t.has('Ada', 'culture'), t.tells()[0]]).toEqual([0, 'paid 0 [3,7,2,0,0,0,3]']);
-    const u = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'xerxes', 'D7').goods('Ada', { culture: 0 });
+    const u = site('great-wall')
+      .knows('Ada', 'siegecraft')
+      .leads('Ada', 'xerxes', 'D7')
+      .goods('Ada', { culture: 0 });
     u.s.eventDeck.splice(u.s.eventDeck.indexOf(E['great-architect']), 1);
     u.s.fronts[0] = [E['great-architect']];
     u.turn('Ada').answer('Ada', 'wonder', 'great-wall', 'D7').answer('Ada', 'yes');
@@ -436,7 +463,10 @@ describe('21. Building wonders', () => {
   });
 
   it('Qin Shi Huang builds as a free action: wonders only, or nothing', () => {
-    const t = site('great-wall').knows('Ada', 'siegecraft', 'writing').leads('Ada', 'qin-shi-huang', 'D7').turn('Ada');
+    const t = site('great-wall')
+      .knows('Ada', 'siegecraft', 'writing')
+      .leads('Ada', 'qin-shi-huang', 'D7')
+      .turn('Ada');
     t.answer('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0).waitsFor('Ada: buildHere');
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([['wonder', W['great-wall'], 4], ['none']]);
@@ -476,7 +506,8 @@ describe('21. Powers of wonders in the own turn', () => {
         .answer('Ada', 'recruit', city)
         .answer('Ada', 'add', 'settler')
         .answer('Ada', 'done');
-    const sea = () => duel().terrain({ E7: 'sea', A3: 'sea' }).city('Ada', 'B4').wonder('great-lighthouse', 'D7', 'Ada');
+    const sea = () =>
+      duel().terrain({ E7: 'sea', A3: 'sea' }).city('Ada', 'B4').wonder('great-lighthouse', 'D7', 'Ada');
     const t = light(sea()).waitsFor('Ada: lighthouse');
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([['at', t.space('A3')], ['at', t.space('E7')], ['none']]);
@@ -493,16 +524,25 @@ describe('21. Powers of wonders in the own turn', () => {
   it('COC-21.8 the Great Library: every advance but governments and what is owned, once a turn', () => {
     const t = duel().wonder('great-library', 'D7', 'Ada').knows('Ada', 'storage').turn('Ada');
     const named = t.legal('Ada', 'library').map(([, a]) => a);
-    expect([named.length, named.includes(A.storage), named.includes(A.voting)]).toEqual([36 - 3, false, false]);
+    expect([named.length, named.includes(A.storage), named.includes(A.voting)]).toEqual([
+      36 - 3,
+      false,
+      false,
+    ]);
     t.answer('Ada', 'library', 'tactics');
     expect([t.tells(), t.s.library]).toEqual([[`library 0 ${A.tactics}`], A.tactics]);
     expect(t.legal('Ada', 'library')).toEqual([]);
-    expect(duel().wonder('great-library', 'D2', 'Ben').turn('Ada').why('Ada', 'library', 'tactics')).toBe('not-offered');
+    expect(duel().wonder('great-library', 'D2', 'Ben').turn('Ada').why('Ada', 'library', 'tactics')).toBe(
+      'not-offered',
+    );
   });
 
   it('COC-21.8 Trade Routes named later bring nothing any more', () => {
     const t = duel().wonder('great-library', 'D7', 'Ada').units('Ada', 'D3', { settler: 1 }).turn('Ada');
-    t.answer('Ada', 'move').answer('Ada', 'stop').answer('Ada', 'library', 'trade-routes').waitsFor('Ada: turn');
+    t.answer('Ada', 'move')
+      .answer('Ada', 'stop')
+      .answer('Ada', 'library', 'trade-routes')
+      .waitsFor('Ada: turn');
     const u = duel().wonder('great-library', 'D7', 'Ada').units('Ada', 'D3', { settler: 1 }).turn('Ada');
     u.answer('Ada', 'library', 'tactics').waitsFor('Ada: turn');
   });

@@ -28,9 +28,7 @@ describe('16. Influence: sources and targets', () => {
       .goods('Ada', { culture: 2 });
     attempt(t);
     expect(sentAway(t)).toContain('finish-this-first');
-    expect(t.legal('Ada')).toEqual(
-      ['D3', 'D4', 'D5'].map(label => ['influence', 4, t.space(label)]),
-    );
+    expect(t.legal('Ada')).toEqual(['D3', 'D4', 'D5'].map(label => ['influence', 4, t.space(label)]));
     expect(t.reason('Ada', 'influence', 'D7', 'D2')).toEqual(['out-of-range', 3, 2]);
     t.dice(6).answer('Ada', 'influence', 'D7', 'D3');
     expect(t.tells()).toEqual([
@@ -49,7 +47,15 @@ describe('16. Influence: sources and targets', () => {
   });
 
   it('COC-16.1 COC-1.6 range goes over sea, not over what is unexplored', () => {
-    const wall = { A7: 'unexplored', B6: 'unexplored', C6: 'unexplored', D5: 'unexplored', E6: 'unexplored', F6: 'unexplored', G7: 'unexplored' } as const;
+    const wall = {
+      A7: 'unexplored',
+      B6: 'unexplored',
+      C6: 'unexplored',
+      D5: 'unexplored',
+      E6: 'unexplored',
+      F6: 'unexplored',
+      G7: 'unexplored',
+    } as const;
     const t = position()
       .terrain({ D6: 'sea' })
       .city('Ada', 'D7')
@@ -67,7 +73,9 @@ describe('16. Influence: sources and targets', () => {
     expect(possible(t)).toBe(false);
     t.goods('Ada', { culture: 4 });
     expect(possible(t)).toBe(true);
-    t.terrain(wall).city('Ben', 'E7', { with: ['temple'] }).answer('Ada', 'attempt');
+    t.terrain(wall)
+      .city('Ben', 'E7', { with: ['temple'] })
+      .answer('Ada', 'attempt');
     expect(t.reason('Ada', 'influence', 'D7', 'D4')).toEqual(['out-of-range', 0, 4]);
     expect(t.reason('Ada', 'influence', 'D7', 'E7')).toEqual(['legal']);
   });
@@ -133,7 +141,9 @@ describe('16. Influence: sources and targets', () => {
     const temple = { with: ['temple'] as const };
     expect(why(ben(temple).knows('Ben', 'separation-of-power'))).toBe('legal');
     expect(why(ben({ mood: 'happy', ...temple }))).toBe('legal');
-    expect(why(ben({ mood: 'happy', ...temple }).knows('Ben', 'separation-of-power'))).toBe('boost-forbidden');
+    expect(why(ben({ mood: 'happy', ...temple }).knows('Ben', 'separation-of-power'))).toBe(
+      'boost-forbidden',
+    );
     expect(why(ben(temple).knows('Ben', 'totalitarianism'))).toBe('legal');
     expect(why(ben(temple).knows('Ben', 'totalitarianism').units('Ben', 'D5', { settler: 1 }))).toBe('legal');
     expect(why(ben(temple).knows('Ben', 'totalitarianism').units('Ben', 'D5', { infantry: 1 }))).toBe(
@@ -297,7 +307,9 @@ describe('22. Cultural Takeover', () => {
   };
   it('a small barbarian city comes over, and one unit with it where there were any', () => {
     const t = takeover(
-      two().city('barbarians', 'D6', { mood: 'angry' }).units('barbarians', 'D6', { infantry: 2, cavalry: 1 }),
+      two()
+        .city('barbarians', 'D6', { mood: 'angry' })
+        .units('barbarians', 'D6', { infantry: 2, cavalry: 1 }),
     );
     t.dice(5).answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6');
     expect(t.tells().slice(1)).toEqual(['influenceRoll 0 5 5', `takenOver 0 ${t.space('D6')}`]);
@@ -307,7 +319,12 @@ describe('22. Cultural Takeover', () => {
       ['unit', U.settler, 0],
       ['unit', U.infantry, 0],
     ]);
-    expect([t.ownerOf('D6'), t.mood('D6'), t.s.holder[t.space('D6')], t.s.takeover]).toEqual(['Ada', 'neutral', -1, 0]);
+    expect([t.ownerOf('D6'), t.mood('D6'), t.s.holder[t.space('D6')], t.s.takeover]).toEqual([
+      'Ada',
+      'neutral',
+      -1,
+      0,
+    ]);
     t.answer('Ada', 'unit', 'settler', 0);
     expect([t.unit('D6', 'settler'), t.tells()]).toEqual([1, [`unitPlaced 0 0 ${t.space('D6')}`]]);
     const empty = takeover(two().city('barbarians', 'D6'));
@@ -352,7 +369,11 @@ describe('22. Cultural Takeover', () => {
 describe('26. Influence in the way of a civilization', () => {
   it('COC-26.13 Proselytism: range 2, one more for each further settler; a city reaches further with them', () => {
     const india = (plan: Parameters<Table['units']>[2], target: string, at = 'D6') =>
-      two().masters('Ada', 'proselytism').city('Ben', target, { with: ['temple'] }).units('Ada', at, plan).turn('Ada');
+      two()
+        .masters('Ada', 'proselytism')
+        .city('Ben', target, { with: ['temple'] })
+        .units('Ada', at, plan)
+        .turn('Ada');
     expect(possible(india({ settler: 1 }, 'D4'))).toBe(true);
     expect(possible(india({ settler: 1 }, 'D3'))).toBe(false);
     expect(possible(india({ settler: 2 }, 'D3'))).toBe(true);
@@ -361,10 +382,17 @@ describe('26. Influence in the way of a civilization', () => {
     expect(possible(india({ settler: 1 }, 'D4', 'D7'))).toBe(false);
     // settlers at sea stay silent; those of others too
     expect(possible(india({ settler: 1 }, 'D4').terrain({ D6: 'sea' }))).toBe(false);
-    expect(possible(two().city('Ben', 'D4', { with: ['temple'] }).units('Ada', 'D6', { settler: 1 }).turn('Ada'))).toBe(
-      false,
-    );
-    const ben = two().masters('Ada', 'proselytism').city('Ben', 'D4', { with: ['temple'] });
+    expect(
+      possible(
+        two()
+          .city('Ben', 'D4', { with: ['temple'] })
+          .units('Ada', 'D6', { settler: 1 })
+          .turn('Ada'),
+      ),
+    ).toBe(false);
+    const ben = two()
+      .masters('Ada', 'proselytism')
+      .city('Ben', 'D4', { with: ['temple'] });
     expect(possible(ben.units('Ben', 'D6', { settler: 1 }).turn('Ada'))).toBe(false);
   });
 
@@ -401,13 +429,18 @@ describe('26. Influence in the way of a civilization', () => {
       .city('Ben', 'D3', { with: ['academy'] });
     expect(possible(grey.turn('Ada'))).toBe(true);
     // a building of Ben's does not make a source of Ada's
-    const other = two().masters('Ada', 'hellenization').city('Ben', 'D4', { with: ['temple', 'academy'] });
+    const other = two()
+      .masters('Ada', 'hellenization')
+      .city('Ben', 'D4', { with: ['temple', 'academy'] });
     expect(possible(other.turn('Ada'))).toBe(false);
   });
 
   it('COC-26.12 Zoroastrianism: units outside of cities, of kinds that are left, from own cities only', () => {
-    const persia = (label: string, plan: Parameters<Table['units']>[2], who: 'Ben' | 'barbarians' | 'Ada' = 'Ben') =>
-      two().masters('Ada', 'zoroastrianism').units(who, label, plan).turn('Ada');
+    const persia = (
+      label: string,
+      plan: Parameters<Table['units']>[2],
+      who: 'Ben' | 'barbarians' | 'Ada' = 'Ben',
+    ) => two().masters('Ada', 'zoroastrianism').units(who, label, plan).turn('Ada');
     expect(possible(persia('D6', { infantry: 1 }))).toBe(true);
     expect(possible(persia('D6', { infantry: 1 }, 'barbarians'))).toBe(true);
     expect(possible(persia('D6', { infantry: 1 }, 'Ada'))).toBe(false);
@@ -457,16 +490,24 @@ describe('26. Influence in the way of a civilization', () => {
     const celts = (plan: Parameters<Table['city']>[2] = {}) =>
       two().masters('Ada', 'druidic-influence').city('barbarians', 'D6', plan);
     const t = attempt(celts()).dice(5).answer('Ada', 'influence', 'D7', 'D6');
-    expect([t.s.druids[t.space('D6')], t.asked(), t.tells()[2]]).toEqual([1, 'Ada: turn', `druid 0 ${t.space('D6')}`]);
+    expect([t.s.druids[t.space('D6')], t.asked(), t.tells()[2]]).toEqual([
+      1,
+      'Ada: turn',
+      `druid 0 ${t.space('D6')}`,
+    ]);
     t.turn('Ada');
     expect(possible(t)).toBe(false);
-    const u = attempt(celts({ with: [['temple', 'Ben']] })).dice(5).answer('Ada', 'influence', 'D7', 'D6');
+    const u = attempt(celts({ with: [['temple', 'Ben']] }))
+      .dice(5)
+      .answer('Ada', 'influence', 'D7', 'D6');
     u.waitsFor('Ada: druid');
     expect(sentAway(u)).toContain('finish-this-first');
     expect(u.legal('Ada')).toEqual([['yes'], ['no']]);
     u.answer('Ada', 'yes');
     expect([u.s.druids[u.space('D6')], u.colour('D6', 'temple')]).toEqual([1, 'Ben']);
-    const no = attempt(celts({ with: [['temple', 'Ben']] })).dice(5).answer('Ada', 'influence', 'D7', 'D6');
+    const no = attempt(celts({ with: [['temple', 'Ben']] }))
+      .dice(5)
+      .answer('Ada', 'influence', 'D7', 'D6');
     no.answer('Ada', 'no');
     expect([no.s.druids[no.space('D6')], no.colour('D6', 'temple')]).toEqual([0, 'Ada']);
     // no druid in a city of a player

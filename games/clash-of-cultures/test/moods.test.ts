@@ -30,12 +30,7 @@ describe('15. Increase Happiness', () => {
     t.answer('Ada', 'raise', 'D7');
     expect(t.reason('Ada', 'raise', 'D7')).toEqual(['already-happy']);
     t.answer('Ada', 'done');
-    expect(t.tells()).toEqual([
-      'paid 0 [0,0,0,0,0,5,0]',
-      'mood 4 1',
-      `mood ${t.space('B4')} 2`,
-      'mood 4 2',
-    ]);
+    expect(t.tells()).toEqual(['paid 0 [0,0,0,0,0,5,0]', 'mood 4 1', `mood ${t.space('B4')} 2`, 'mood 4 2']);
     expect([t.s.draft, t.s.actions]).toEqual([[], 2]);
     expect(t.why('Ada', 'happy')).toBe('already-happy');
   });
@@ -164,9 +159,9 @@ describe('15. Increase Happiness', () => {
     // a level picked already: no decree on top
     const u = babylon({ culture: 1, mood: 2 }).answer('Ada', 'happy').answer('Ada', 'raise', 'D7');
     expect(u.legal('Ada', 'decree')).toEqual([]);
-    expect(two().leads('Ada', 'hammurabi', 'D6').goods('Ada', { culture: 1 }).turn('Ada').why('Ada', 'happy')).toBe(
-      'cannot-pay',
-    );
+    expect(
+      two().leads('Ada', 'hammurabi', 'D6').goods('Ada', { culture: 1 }).turn('Ada').why('Ada', 'happy'),
+    ).toBe('cannot-pay');
     expect(u.s.leader[0]).toBe(L.hammurabi);
   });
 });
@@ -179,11 +174,21 @@ describe('7, 10, 11. Cities', () => {
     expect(t.reason('Ada', 'found', 'D5')).toEqual(['legal']);
     t.s.gone[7] = 6;
     expect(t.reason('Ada', 'found', 'D5')).toEqual(['no-settlement']);
-    const u = two().masters('Ada', 'flood-plains').terrain({ D5: 'barren' }).units('Ada', 'D5', { settler: 2 });
+    const u = two()
+      .masters('Ada', 'flood-plains')
+      .terrain({ D5: 'barren' })
+      .units('Ada', 'D5', { settler: 2 });
     u.turn('Ada').answer('Ada', 'found', 'D5');
-    expect([u.tells(), u.unit('D5', 'settler'), u.mood('D5')]).toEqual([[`founded 0 ${u.space('D5')}`], 1, 'neutral']);
+    expect([u.tells(), u.unit('D5', 'settler'), u.mood('D5')]).toEqual([
+      [`founded 0 ${u.space('D5')}`],
+      1,
+      'neutral',
+    ]);
     expect(u.reason('Ada', 'found', 'D5')).toEqual(['city-here']);
-    const infantry = duel().units('Ada', 'D5', { infantry: 1 }).units('Ben', 'D4', { settler: 1 }).turn('Ada');
+    const infantry = duel()
+      .units('Ada', 'D5', { infantry: 1 })
+      .units('Ben', 'D4', { settler: 1 })
+      .turn('Ada');
     expect(infantry.why('Ada', 'found', 'D5')).toBe('not-offered');
     expect(infantry.why('Ada', 'found', 'D4')).toBe('not-offered');
   });
@@ -198,7 +203,9 @@ describe('7, 10, 11. Cities', () => {
     t.s.beloved[x] = 1;
     t.s.druids[x] = 1;
     t.answer('Ada', 'found', 'D5');
-    expect([t.s.activated[x], t.s.angryUse[x], t.s.port[x], t.s.beloved[x], t.s.druids[x]]).toEqual([0, 0, -1, 0, 0]);
+    expect([t.s.activated[x], t.s.angryUse[x], t.s.port[x], t.s.beloved[x], t.s.druids[x]]).toEqual([
+      0, 0, -1, 0, 0,
+    ]);
   });
 
   it('COC-11.2 COC-7.5 the mood falls with the second activation, never below Angry', () => {

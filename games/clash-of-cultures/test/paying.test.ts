@@ -32,7 +32,11 @@ describe('6. Limits', () => {
   it('COC-6.1 COC-6.2 seven of each resource, two food without Storage, any number of tokens', () => {
     const filled = (t: Table) => {
       for (let kind = 0; kind < 7; kind++)
-        t.arrange(() => {}, ['reward', { seat: 0, gains: [kind, 9] }], ['turn', 0]).answer('Ada', 'choose', kind);
+        t.arrange(() => {}, ['reward', { seat: 0, gains: [kind, 9] }], ['turn', 0]).answer(
+          'Ada',
+          'choose',
+          kind,
+        );
       return t.s.res.slice(0, 7);
     };
     expect(filled(duel())).toEqual([2, 7, 7, 7, 7, 9, 9]);
@@ -58,20 +62,26 @@ describe('6. Limits', () => {
   it('COC-6.3 at the end of the turn what is above a limit goes, and is told', () => {
     const t = duel().wonder('great-library', 'D7', 'Ada').goods('Ada', { food: 2, ore: 7 }).turn('Ada');
     t.answer('Ada', 'library', 'storage').goods('Ada', { food: 6 }).answer('Ada', 'end');
-    expect(t.log.map(tell => [tell.key, ...tell.args]).filter(([key]) => key === 'lose')).toEqual([['lose', 0, 0, 4]]);
+    expect(t.log.map(tell => [tell.key, ...tell.args]).filter(([key]) => key === 'lose')).toEqual([
+      ['lose', 0, 0, 4],
+    ]);
     expect([t.has('Ada', 'food'), t.has('Ada', 'ore')]).toEqual([2, 7]);
   });
 });
 
 describe('6. Payments', () => {
   it('COC-6.4 COC-6.5 one way to pay is taken without a word, and told; nothing is not', () => {
-    const t = price(duel().goods('Ada', { food: 1, ore: 2, wood: 1 }), [1, 1, 1, 0, 0, 0, 0]).waitsFor('Ada: turn');
+    const t = price(duel().goods('Ada', { food: 1, ore: 2, wood: 1 }), [1, 1, 1, 0, 0, 0, 0]).waitsFor(
+      'Ada: turn',
+    );
     expect([t.s.res.slice(0, 7), t.s.paid]).toEqual([
       [0, 1, 0, 0, 0, 0, 0],
       [1, 1, 1, 0, 0, 0, 0],
     ]);
     expect(t.tells('paid')).toEqual([[0, [1, 1, 1, 0, 0, 0, 0]]]);
-    const none = price(duel().goods('Ada', { food: 1, gold: 1 }), [0, 0, 0, 0, 0, 0, 0]).waitsFor('Ada: turn');
+    const none = price(duel().goods('Ada', { food: 1, gold: 1 }), [0, 0, 0, 0, 0, 0, 0]).waitsFor(
+      'Ada: turn',
+    );
     expect([none.tells('paid'), none.s.paid]).toEqual([[], [0, 0, 0, 0, 0, 0, 0]]);
   });
 
@@ -100,7 +110,11 @@ describe('6. Payments', () => {
   });
 
   it('COC-6.6 ideas for food', () => {
-    const t = price(duel().goods('Ada', { food: 1, ideas: 3, ore: 1, gold: 1 }), [2, 1, 0, 0, 0, 0, 0], IDEAS_FOR_FOOD);
+    const t = price(
+      duel().goods('Ada', { food: 1, ideas: 3, ore: 1, gold: 1 }),
+      [2, 1, 0, 0, 0, 0, 0],
+      IDEAS_FOR_FOOD,
+    );
     expect(ways(t)).toEqual([
       [1, 1, 0, 1, 0, 0, 0],
       [1, 1, 0, 0, 1, 0, 0],
@@ -112,16 +126,26 @@ describe('6. Payments', () => {
   });
 
   it('26. ideas for any resource (Ziggurats)', () => {
-    const t = price(duel().goods('Ada', { ideas: 2, ore: 1, wood: 1 }), [1, 1, 1, 0, 0, 0, 0], IDEAS_FOR_RESOURCES);
-    expect(ways(t)).toEqual([
-      [0, 1, 0, 2, 0, 0, 0],
-      [0, 0, 1, 2, 0, 0, 0],
-      [0, 1, 1, 1, 0, 0, 0],
-    ].sort((a, b) => (String(b) < String(a) ? -1 : 1)));
+    const t = price(
+      duel().goods('Ada', { ideas: 2, ore: 1, wood: 1 }),
+      [1, 1, 1, 0, 0, 0, 0],
+      IDEAS_FOR_RESOURCES,
+    );
+    expect(ways(t)).toEqual(
+      [
+        [0, 1, 0, 2, 0, 0, 0],
+        [0, 0, 1, 2, 0, 0, 0],
+        [0, 1, 1, 1, 0, 0, 0],
+      ].sort((a, b) => (String(b) < String(a) ? -1 : 1)),
+    );
   });
 
   it('26. culture tokens for food (Warbeasts)', () => {
-    const t = price(duel().goods('Ada', { food: 1, culture: 3, gold: 1 }), [1, 0, 0, 0, 0, 0, 1], CULTURE_FOR_FOOD);
+    const t = price(
+      duel().goods('Ada', { food: 1, culture: 3, gold: 1 }),
+      [1, 0, 0, 0, 0, 0, 1],
+      CULTURE_FOR_FOOD,
+    );
     expect(ways(t)).toEqual([
       [1, 0, 0, 0, 0, 0, 1],
       [0, 0, 0, 0, 1, 0, 1],
@@ -129,7 +153,9 @@ describe('6. Payments', () => {
     ]);
     // they stand for food alone
     expect(
-      ways(price(duel().goods('Ada', { food: 1, culture: 3, gold: 1 }), [0, 1, 0, 0, 0, 0, 1], CULTURE_FOR_FOOD)),
+      ways(
+        price(duel().goods('Ada', { food: 1, culture: 3, gold: 1 }), [0, 1, 0, 0, 0, 0, 1], CULTURE_FOR_FOOD),
+      ),
     ).toEqual([[0, 0, 0, 0, 1, 0, 1]]);
   });
 
@@ -140,17 +166,23 @@ describe('6. Payments', () => {
       [0, 0, 0, 0, 0, 1, 1],
       [0, 0, 0, 0, 0, 0, 2],
     ]);
-    expect(ways(price(duel().goods('Ada', { mood: 1, culture: 2 }), [0, 0, 0, 0, 0, 2, 1], TOKENS_ALIKE))).toEqual([
-      [0, 0, 0, 0, 0, 1, 2],
-    ]);
-    expect(ways(price(duel().goods('Ada', { mood: 3, culture: 1 }), [0, 0, 0, 0, 0, 0, 2], TOKENS_ALIKE))).toEqual([
+    expect(
+      ways(price(duel().goods('Ada', { mood: 1, culture: 2 }), [0, 0, 0, 0, 0, 2, 1], TOKENS_ALIKE)),
+    ).toEqual([[0, 0, 0, 0, 0, 1, 2]]);
+    expect(
+      ways(price(duel().goods('Ada', { mood: 3, culture: 1 }), [0, 0, 0, 0, 0, 0, 2], TOKENS_ALIKE)),
+    ).toEqual([
       [0, 0, 0, 0, 0, 2, 0],
       [0, 0, 0, 0, 0, 1, 1],
     ]);
   });
 
   it('26. mood tokens for resources (Captivi), and for culture tokens too (Architecture); gold for what they do not cover', () => {
-    const t = price(duel().goods('Ada', { mood: 1, ore: 1, wood: 1, gold: 3 }), [1, 1, 0, 0, 0, 0, 0], MOOD_FOR_RESOURCES);
+    const t = price(
+      duel().goods('Ada', { mood: 1, ore: 1, wood: 1, gold: 3 }),
+      [1, 1, 0, 0, 0, 0, 0],
+      MOOD_FOR_RESOURCES,
+    );
     expect(ways(t)).toEqual([
       [0, 1, 0, 0, 1, 0, 0],
       [0, 1, 0, 0, 0, 1, 0],
@@ -158,11 +190,15 @@ describe('6. Payments', () => {
       [0, 0, 0, 0, 1, 1, 0],
     ]);
     const both = MOOD_FOR_RESOURCES | MOOD_FOR_CULTURE;
-    expect(ways(price(duel().goods('Ada', { mood: 2, ore: 1, culture: 1 }), [0, 1, 0, 0, 0, 0, 2], both))).toEqual([
-      [0, 1, 0, 0, 0, 1, 1],
-      [0, 1, 0, 0, 0, 2, 0],
-      [0, 0, 0, 0, 0, 2, 1],
-    ].sort((a, b) => (String(b) < String(a) ? -1 : 1)));
+    expect(
+      ways(price(duel().goods('Ada', { mood: 2, ore: 1, culture: 1 }), [0, 1, 0, 0, 0, 0, 2], both)),
+    ).toEqual(
+      [
+        [0, 1, 0, 0, 0, 1, 1],
+        [0, 1, 0, 0, 0, 2, 0],
+        [0, 0, 0, 0, 0, 2, 1],
+      ].sort((a, b) => (String(b) < String(a) ? -1 : 1)),
+    );
     // culture does not stand for mood
     expect(ways(price(duel().goods('Ada', { mood: 1, culture: 3 }), [0, 0, 0, 0, 0, 1, 1], both))).toEqual([
       [0, 0, 0, 0, 0, 1, 1],
@@ -187,7 +223,12 @@ describe('6. Payments', () => {
 describe('6. What can be paid', () => {
   /** Whether Ada can pay for this building, wonder or advance at all. */
   const temple = (t: Table, goods: object) =>
-    t.city('Ada', 'D5').knows('Ada', 'myths').goods('Ada', goods).turn('Ada').may('Ada', 'construct', 'D7', 'temple');
+    t
+      .city('Ada', 'D5')
+      .knows('Ada', 'myths')
+      .goods('Ada', goods)
+      .turn('Ada')
+      .may('Ada', 'construct', 'D7', 'temple');
 
   it('COC-6.4 COC-6.5 gold covers exactly what is lacking', () => {
     expect(temple(two(), { food: 1, gold: 2 })).toBe(true);

@@ -24,7 +24,11 @@ describe('5. Rounds', () => {
     expect([t.s.age, t.s.roundOfAge]).toEqual([2, 1]);
     expect(t.tells()).toEqual(['round 2 1', 'turn 1 3']);
     expect([t.s.builtThisRound, t.s.buildersOfRound, t.s.foundersOfRound]).toEqual([0, 0, 0]);
-    t.waitsFor('Ben: turn').answer('Ben', 'end').waitsFor('Cyd: turn').answer('Cyd', 'end').waitsFor('Ada: turn');
+    t.waitsFor('Ben: turn')
+      .answer('Ben', 'end')
+      .waitsFor('Cyd: turn')
+      .answer('Cyd', 'end')
+      .waitsFor('Ada: turn');
     t.answer('Ada', 'end').waitsFor('Ben: turn');
     expect(t.tells()).toEqual(['round 2 2', 'turn 1 3']);
     for (let i = 0; i < 2; i++) t.answer('Ben', 'end').answer('Cyd', 'end').answer('Ada', 'end');
@@ -63,20 +67,22 @@ describe('5. Rounds', () => {
 
   it('COC-28.5 a wonder ends the game in one of the last five rounds, and with that variant only', () => {
     const over = (ending: string, age: number, round: number, built = 1) =>
-      duel({ ending }).dice(6).arrange(
-        s => {
-          s.age = age;
-          s.roundOfAge = round;
-          s.builtThisRound = built;
-        },
-        ['roundEnd', null],
-      ).s.over;
-    expect([over('wonder', 6, 1), over('wonder', 6, 2), over('wonder', 7, 1), over('wonder', 7, 1, 0)]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+      duel({ ending })
+        .dice(6)
+        .arrange(
+          s => {
+            s.age = age;
+            s.roundOfAge = round;
+            s.builtThisRound = built;
+          },
+          ['roundEnd', null],
+        ).s.over;
+    expect([
+      over('wonder', 6, 1),
+      over('wonder', 6, 2),
+      over('wonder', 7, 1),
+      over('wonder', 7, 1, 0),
+    ]).toEqual([false, true, true, false]);
     expect([over('roll', 7, 1), over('fixed', 6, 2)]).toEqual([false, false]);
   });
 
@@ -132,7 +138,11 @@ describe('5, 8. Turns', () => {
       ['roundEnd', null],
     );
     const { s } = t;
-    expect([s.current, s.activated.every(n => n === 0), s.angryUse.every(n => n === 0)]).toEqual([0, true, true]);
+    expect([s.current, s.activated.every(n => n === 0), s.angryUse.every(n => n === 0)]).toEqual([
+      0,
+      true,
+      true,
+    ]);
     expect([s.flagged, s.nomads]).toEqual([[], []]);
     expect([s.used, s.collects, s.influenced, s.bound, s.takeover, s.battlesFought, s.battlesWon]).toEqual(
       Array(7).fill(0),
@@ -153,7 +163,9 @@ describe('5, 8. Turns', () => {
       expect(t.tells('turn')).toEqual([[0, t.s.actions]]);
       return t.s.actions;
     };
-    expect([actions(0, 0), actions(1, 0), actions(0, 1), actions(1, 1), actions(1, 3)]).toEqual([3, 2, 2, 1, 0]);
+    expect([actions(0, 0), actions(1, 0), actions(0, 1), actions(1, 1), actions(1, 3)]).toEqual([
+      3, 2, 2, 1, 0,
+    ]);
     const ben = duel();
     ben.s.assassinated[1] = 1;
     expect(ben.turn('Ada').s.actions).toBe(3);
@@ -186,7 +198,11 @@ describe('5, 8. Turns', () => {
       if (banking) t.masters('Ada', 'banking');
       return t.turn('Ada').asked();
     };
-    expect([asked(1, true), asked(0, true), asked(1, false)]).toEqual(['Ada: reward', 'Ada: turn', 'Ada: turn']);
+    expect([asked(1, true), asked(0, true), asked(1, false)]).toEqual([
+      'Ada: reward',
+      'Ada: turn',
+      'Ada: turn',
+    ]);
     const t = two().goods('Ada', { gold: 1 }).masters('Ada', 'banking').turn('Ada');
     expect(t.legal('Ada')).toEqual([
       ['choose', 4],
@@ -278,7 +294,10 @@ describe('5, 8. Turns', () => {
   });
 
   it('COC-5.2 cities and settlers of others are none of the player’s business', () => {
-    const t = duel().units('Ben', 'D5', { settler: 1 }).goods('Ada', { food: 2, ore: 1, wood: 1 }).turn('Ada');
+    const t = duel()
+      .units('Ben', 'D5', { settler: 1 })
+      .goods('Ada', { food: 2, ore: 1, wood: 1 })
+      .turn('Ada');
     for (const said of [
       ['found', 'D5'],
       ['collect', 'D2'],
@@ -330,16 +349,26 @@ describe('5, 8. Turns', () => {
   });
 
   it('26. Raiders keep a settler from founding', () => {
-    const t = two().masters('Ben', 'raiders').units('Ada', 'D5', { settler: 1 }).units('Ben', 'D4', { cavalry: 1 });
+    const t = two()
+      .masters('Ben', 'raiders')
+      .units('Ada', 'D5', { settler: 1 })
+      .units('Ben', 'D4', { cavalry: 1 });
     expect(t.turn('Ada').reason('Ada', 'found', 'D5')).toEqual(['raiders']);
   });
 
   it('COC-1.3 buildings of the expansion are not offered without it', () => {
-    const offered = (t: Table) => t.g.options(t.s.asked[0]).choices.filter(x => x.answer[0] === 'construct').length;
+    const offered = (t: Table) =>
+      t.g.options(t.s.asked[0]).choices.filter(x => x.answer[0] === 'construct').length;
     expect([offered(duel().turn('Ada')), offered(two().turn('Ada'))]).toEqual([4, 7]);
-    const without = duel().city('Ada', 'B4').knows('Ada', 'bartering').goods('Ada', { food: 1, ore: 1, wood: 1 });
+    const without = duel()
+      .city('Ada', 'B4')
+      .knows('Ada', 'bartering')
+      .goods('Ada', { food: 1, ore: 1, wood: 1 });
     expect(without.turn('Ada').legal('Ada', 'construct')).toEqual([]);
-    const kinds = duel().goods('Ada', { food: 2, ore: 1, wood: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
+    const kinds = duel()
+      .goods('Ada', { food: 2, ore: 1, wood: 2 })
+      .turn('Ada')
+      .answer('Ada', 'recruit', 'D7');
     expect(kinds.reason('Ada', 'add', 'cavalry')).toEqual(['not-offered']);
     expect([U.cavalry, B.market, A.bartering]).toEqual([3, 4, 24]);
   });
@@ -362,7 +391,15 @@ describe('9. Advances: who may have which, and for what', () => {
     const now = buyable(t);
     for (let a = 0; a < 48; a++) expect([a, t.may('Ada', 'advance', a)]).toEqual([a, now.includes(a)]);
     const tops = [A.fishing, A.writing, A.tactics, A.myths, A.bartering, A.arts, A.math];
-    expect(buyable(t)).toEqual([A.storage, A.irrigation, A.husbandry, A.engineering, A.sanitation, A.roads, ...tops]);
+    expect(buyable(t)).toEqual([
+      A.storage,
+      A.irrigation,
+      A.husbandry,
+      A.engineering,
+      A.sanitation,
+      A.roads,
+      ...tops,
+    ]);
     t.goods('Ada', { food: 1 });
     expect(buyable(t)).toEqual([]);
     expect(t.reason('Ada', 'advance', 'storage')).toEqual(['cannot-pay']);
@@ -379,7 +416,12 @@ describe('9. Advances: who may have which, and for what', () => {
     const all = (t: Table) => t.knows('Ada', 'fishing', 'math', 'myths');
     expect(free(two())).toEqual([]);
     expect(free(all(two()))).toEqual([A.engineering, A.roads]);
-    expect(free(all(two()).knows('Ada', 'astronomy'))).toEqual([A.engineering, A.roads, A.navigation, A.cartography]);
+    expect(free(all(two()).knows('Ada', 'astronomy'))).toEqual([
+      A.engineering,
+      A.roads,
+      A.navigation,
+      A.cartography,
+    ]);
     expect(free(two().knows('Ada', 'myths', 'priesthood'))).toEqual([A.math]);
     expect(free(two().masters('Ada', 'aqueduct'))).toEqual([A.sanitation]);
     expect(free(two().knows('Ada', 'fishing').masters('Ada', 'shipcraft'))).toEqual([A.navigation]);
@@ -392,7 +434,11 @@ describe('9. Advances: who may have which, and for what', () => {
   });
 
   it('26. Ball Courts: a food less for Spirituality, once a turn', () => {
-    const t = two().knows('Ada', 'circus-and-sports').masters('Ada', 'ball-courts').goods('Ada', { food: 1 }).turn('Ada');
+    const t = two()
+      .knows('Ada', 'circus-and-sports')
+      .masters('Ada', 'ball-courts')
+      .goods('Ada', { food: 1 })
+      .turn('Ada');
     expect(buyable(t)).toEqual([A.myths]);
     t.goods('Ada', { food: 2 }).answer('Ada', 'advance', 'writing').goods('Ada', { food: 1 });
     expect(buyable(t)).toEqual([A.myths]);
@@ -403,7 +449,12 @@ describe('9. Advances: who may have which, and for what', () => {
   });
 
   it('26. Peace & Poetry: a mood token instead of the price, once a turn', () => {
-    const india = (goods: object) => two().knows('Ada', 'drama-and-music').masters('Ada', 'peace-and-poetry').goods('Ada', goods).turn('Ada');
+    const india = (goods: object) =>
+      two()
+        .knows('Ada', 'drama-and-music')
+        .masters('Ada', 'peace-and-poetry')
+        .goods('Ada', goods)
+        .turn('Ada');
     expect(buyable(india({})).length).toBe(0);
     const t = india({ mood: 1 });
     expect(buyable(t)).toContain(A.writing);
@@ -424,7 +475,10 @@ describe('9. Advances: who may have which, and for what', () => {
     free.knows('Ada', 'math').answer('Ada', 'advance', 'roads').waitsFor('Ada: turn');
     expect(free.has('Ada', 'mood')).toBe(1);
     // culture tokens, where they stand for mood
-    const arena = two().masters('Ada', 'peace-and-poetry').wonder('great-arena', 'D7', 'Ada').goods('Ada', { culture: 1 });
+    const arena = two()
+      .masters('Ada', 'peace-and-poetry')
+      .wonder('great-arena', 'D7', 'Ada')
+      .goods('Ada', { culture: 1 });
     expect(buyable(arena.turn('Ada'))).toContain(A.writing);
   });
 
@@ -448,9 +502,20 @@ describe('9. Advances: who may have which, and for what', () => {
     expect(gained('math')).toEqual([`advance 0 ${A.math} 2`, 'gain 0 6 1 0']);
     expect(gained('storage', duel().knows('Ada', 'philosophy'))).toHaveLength(2);
     const writing = gained('writing');
-    expect(writing.map(line => line.split(' ')[0])).toEqual(['advance', 'gain', 'drawAction', 'drawObjective']);
-    expect(gained('engineering', two()).map(line => line.split(' ')[0])).toEqual(['advance', 'drawWonder', 'civAdvance']);
-    expect(gained('monuments', duel().knows('Ada', 'arts')).map(line => line.split(' ')[0])).toContain('drawWonder');
+    expect(writing.map(line => line.split(' ')[0])).toEqual([
+      'advance',
+      'gain',
+      'drawAction',
+      'drawObjective',
+    ]);
+    expect(gained('engineering', two()).map(line => line.split(' ')[0])).toEqual([
+      'advance',
+      'drawWonder',
+      'civAdvance',
+    ]);
+    expect(gained('monuments', duel().knows('Ada', 'arts')).map(line => line.split(' ')[0])).toContain(
+      'drawWonder',
+    );
   });
 
   it('COC-9.3 COC-9.4 the event comes with the last cube of the track only', () => {
@@ -464,7 +529,11 @@ describe('9. Advances: who may have which, and for what', () => {
   });
 
   it('20. Anarchy: its cubes go first to a government', () => {
-    const t = expansion().city('Ada', 'D7').city('Ben', 'D2').knows('Ada', 'philosophy').goods('Ada', { food: 2 });
+    const t = expansion()
+      .city('Ada', 'D7')
+      .city('Ben', 'D2')
+      .knows('Ada', 'philosophy')
+      .goods('Ada', { food: 2 });
     t.s.anarchy[0] = 2;
     t.turn('Ada').answer('Ada', 'advance', 'voting');
     expect([t.s.anarchy[0], t.s.cubes[0]]).toEqual([1, 3]);
@@ -503,7 +572,9 @@ describe('9. Advances: who may have which, and for what', () => {
     expect(free(-1, 0).legal('Ada', 'none')).toHaveLength(0);
     any.answer('Ada', 'none').waitsFor('Ada: turn');
     // a category
-    expect(free(-2 - 0).legal('Ada', 'advance')).toEqual([A.storage, A.irrigation, A.husbandry].map(a => ['advance', a]));
+    expect(free(-2 - 0).legal('Ada', 'advance')).toEqual(
+      [A.storage, A.irrigation, A.husbandry].map(a => ['advance', a]),
+    );
     expect(free(-2 - 0).reason('Ada', 'advance', 'writing')).toEqual(['not-among-these']);
     expect(free(-2 - 9).asked()).toBe('Ada: turn');
     // what another has
