@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { B, L, U } from '../content/index.ts';
 import { BARBARIAN } from '../rules/state.ts';
-import { duel, position, type Table } from './position.ts';
+import { position, type Table } from './position.ts';
 import { two } from './war.ts';
 
 const sentAway = (t: Table) => t.g.options(t.s.asked[0]).elsewhere?.map(x => x.why.key) ?? [];
