@@ -104,13 +104,18 @@ describe('20, 22, 23. Decks', () => {
 });
 
 describe('21. Wonder cards', () => {
-  const engineering = (t: Table) => t.goods('Ada', { food: 2 }).turn('Ada').answer('Ada', 'advance', 'engineering');
+  const engineering = (t: Table) =>
+    t.goods('Ada', { food: 2 }).turn('Ada').answer('Ada', 'advance', 'engineering');
 
   it('COC-21.1 from the deck, or the one that lies open', () => {
     const t = duel();
     const top = t.s.wonderDeck.at(-1);
     engineering(t).waitsFor('Ada: turn');
-    expect([t.s.wonders[0], t.s.seenWonder[0], t.tells().at(-1)]).toEqual([[top], [0], `drawWonder 0 ${top}`]);
+    expect([t.s.wonders[0], t.s.seenWonder[0], t.tells().at(-1)]).toEqual([
+      [top],
+      [0],
+      `drawWonder 0 ${top}`,
+    ]);
     const open = () => {
       const u = duel();
       u.s.wonderOpen.push(u.s.wonderDeck.shift() as number);
@@ -285,11 +290,17 @@ describe('20. Great persons', () => {
   it('COC-20.8 what does nothing is left out', () => {
     // nobody to trade with, everybody happy, no Temple to pay for, nothing face down
     play('great-merchant').answer('Ada', 'none').waitsFor('Ada: turn');
-    play('great-artist', two().city('Ada', 'D7', { mood: 'happy' })).answer('Ada', 'none').waitsFor('Ada: turn');
-    play('great-prophet', two().city('Ada', 'D5').knows('Ada', 'myths')).answer('Ada', 'none').waitsFor('Ada: turn');
+    play('great-artist', two().city('Ada', 'D7', { mood: 'happy' }))
+      .answer('Ada', 'none')
+      .waitsFor('Ada: turn');
+    play('great-prophet', two().city('Ada', 'D5').knows('Ada', 'myths'))
+      .answer('Ada', 'none')
+      .waitsFor('Ada: turn');
     play('great-explorer').answer('Ada', 'none').waitsFor('Ada: turn');
     const routes = two().knows('Ada', 'trade-routes').units('Ada', 'D3', { settler: 1 });
-    const merchant = held('great-merchant', routes).answer('Ada', 'routes', 0, 0).answer('Ada', 'person', 'great-merchant');
+    const merchant = held('great-merchant', routes)
+      .answer('Ada', 'routes', 0, 0)
+      .answer('Ada', 'person', 'great-merchant');
     merchant.answer('Ada', 'none').waitsFor('Ada: routes');
   });
 
@@ -307,7 +318,13 @@ describe('22. Choices that cards share', () => {
 
   it('COC-22.5 Inspiration: who has something of the own within two spaces', () => {
     const near = (plan: (t: Table) => Table) => {
-      const t = plan(position().city('Ada', 'D7').city('Ben', 'D2').knows('Ben', 'writing').goods('Ada', { culture: 5, mood: 5 }));
+      const t = plan(
+        position()
+          .city('Ada', 'D7')
+          .city('Ben', 'D2')
+          .knows('Ben', 'writing')
+          .goods('Ada', { culture: 5, mood: 5 }),
+      );
       const card = t.card('Ada', 'inspiration');
       return t.turn('Ada').why('Ada', 'play', card);
     };
@@ -325,7 +342,11 @@ describe('22. Choices that cards share', () => {
   });
 
   it('a building by a card: paid for without an activation, or free with one', () => {
-    const build = (mode: number, goods: object, t = two().city('Ada', 'D5').knows('Ada', 'writing', 'myths')) =>
+    const build = (
+      mode: number,
+      goods: object,
+      t = two().city('Ada', 'D5').knows('Ada', 'writing', 'myths'),
+    ) =>
       t.goods('Ada', goods).arrange(
         s => {
           s.current = 0;
@@ -346,20 +367,31 @@ describe('22. Choices that cards share', () => {
     expect(paid.reason('Ada', 'construct', 'D7', 'market')).toEqual(['missing-advance', A.bartering]);
     expect(paid.reason('Ada', 'construct', 'D2', 'academy')).toEqual(['not-offered']);
     paid.answer('Ada', 'construct', 'D7', 'academy');
-    expect([paid.has('Ada', 'ore'), paid.s.activated[4], paid.colour('D7', 'academy')]).toEqual([0, 0, 'Ada']);
+    expect([paid.has('Ada', 'ore'), paid.s.activated[4], paid.colour('D7', 'academy')]).toEqual([
+      0,
+      0,
+      'Ada',
+    ]);
     expect(build(0, ONE_EACH).answer('Ada', 'none').waitsFor('Ada: turn').has('Ada', 'ore')).toBe(1);
     build(0, {}).waitsFor('Ada: turn');
     const temple = build(1, ONE_EACH).waitsFor('Ada: buildAt');
     expect(temple.reason('Ada', 'construct', 'D7', 'academy')).toEqual(['not-among-these']);
     expect(temple.legal('Ada', 'construct')).toHaveLength(2);
     build(1, ONE_EACH, two().city('Ada', 'D5').knows('Ada', 'writing')).waitsFor('Ada: turn');
-    const poor = build(0, { ore: 1 }, two().city('Ada', 'D5').knows('Ada', 'writing').leads('Ada', 'imhotep', 'D7'));
+    const poor = build(
+      0,
+      { ore: 1 },
+      two().city('Ada', 'D5').knows('Ada', 'writing').leads('Ada', 'imhotep', 'D7'),
+    );
     expect(poor.reason('Ada', 'construct', 'D5', 'academy')).toEqual(['cannot-pay']);
     const free = build(2, {}).waitsFor('Ada: buildAt');
     expect(free.legal('Ada', 'none')).toEqual([]);
     free.answer('Ada', 'construct', 'D7', 'academy');
     expect([free.colour('D7', 'academy'), free.s.activated[4], free.tells('paid')]).toEqual(['Ada', 1, []]);
-    const angry = two().city('Ada', 'D5').city('Ada', 'D7', { mood: 'angry' }).knows('Ada', 'writing', 'forced-labor');
+    const angry = two()
+      .city('Ada', 'D5')
+      .city('Ada', 'D7', { mood: 'angry' })
+      .knows('Ada', 'writing', 'forced-labor');
     angry.s.used = 1024;
     angry.s.angryUse[4] = 1;
     const bound = build(2, {}, angry);
@@ -368,14 +400,21 @@ describe('22. Choices that cards share', () => {
 
   it('a region: face down, beside one with an own city', () => {
     const region = () =>
-      duel().unexplored(5, 13).unexplored(2, 12).goods('Ada', { food: 2 }).arrange(() => {}, ['explorer', 0], ['turn', 0]);
+      duel()
+        .unexplored(5, 13)
+        .unexplored(2, 12)
+        .goods('Ada', { food: 2 })
+        .arrange(() => {}, ['explorer', 0], ['turn', 0]);
     const t = region().waitsFor('Ada: region');
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([['reveal', 5], ['none']]);
     expect(t.reason('Ada', 'reveal', 2)).toEqual(['not-beside-yours']);
     expect(t.reason('Ada', 'reveal', 6)).toEqual(['not-offered']);
     // Ben's region is beside slot 2, Ada's city in slot 3 is too
-    const settled = duel().city('Ada', 'C5').unexplored(2, 12).arrange(() => {}, ['explorer', 0], ['turn', 0]);
+    const settled = duel()
+      .city('Ada', 'C5')
+      .unexplored(2, 12)
+      .arrange(() => {}, ['explorer', 0], ['turn', 0]);
     expect(settled.legal('Ada')).toEqual([['reveal', 2], ['none']]);
     settled.answer('Ada', 'reveal', 2);
     while (settled.asked() === 'Ada: orient') settled.answer('Ada', 'lay', 0);
@@ -407,7 +446,9 @@ describe('22. Choices that cards share', () => {
     expect([t.ownerOf('D6'), t.mood('D6')]).toEqual(['Ada', 'neutral']);
     const none = found({ food: 2 }).answer('Ada', 'none');
     expect([none.has('Ada', 'food'), none.ownerOf('D6')]).toEqual([2, 'none']);
-    expect(found({ food: 2 }, u => u.units('Ada', 'E6', { infantry: 1 })).reason('Ada', 'at', 'E6')).toEqual(['legal']);
+    expect(found({ food: 2 }, u => u.units('Ada', 'E6', { infantry: 1 })).reason('Ada', 'at', 'E6')).toEqual([
+      'legal',
+    ]);
     found({ food: 1, gold: 1 }).waitsFor('Ada: foundIn');
     found({ food: 1 }).waitsFor('Ada: turn');
     found({ food: 2 }, u => u.city('Ben', 'E6').city('Ben', 'D6')).waitsFor('Ada: turn');
