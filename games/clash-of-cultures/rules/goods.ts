@@ -14,13 +14,16 @@ const NO_LIMIT = 1_000_000;
 export const IDEAS_FOR_FOOD = 1;
 /** tokens of one kind for the other (Great Arena) */
 export const TOKENS_ALIKE = 2;
-/** a culture token for a food (Warbeasts) */
-export const CULTURE_FOR_FOOD = 4;
 /** mood tokens for any resource (Captivi), and for culture tokens too (Architecture) */
 export const MOOD_FOR_RESOURCES = 8;
 export const MOOD_FOR_CULTURE = 16;
 /** ideas for any resource (Ziggurats) */
 export const IDEAS_FOR_RESOURCES = 32;
+/** culture tokens for so much food, and gold for so many culture tokens (Warbeasts): four bits each */
+const FOOD_SHIFT = 8;
+const GOLD_SHIFT = 12;
+export const cultureForFood = (n: number) => n << FOOD_SHIFT;
+export const goldForCulture = (n: number) => n << GOLD_SHIFT;
 
 export function limitOf(s: State, seat: number, kind: number): number {
   if (kind >= MOOD) return NO_LIMIT;
@@ -74,9 +77,13 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
   const at = seat * GOODS;
   let mood = res[at + MOOD] - cost[MOOD];
   let culture = res[at + CULTURE] - cost[CULTURE];
+  let gold = res[at + GOLD] - cost[GOLD];
   if (mood < 0 || culture < 0) {
-    const lacking = Math.max(0, -mood) + Math.max(0, -culture);
     const alike = (swaps & TOKENS_ALIKE) !== 0;
+    const byGold = Math.min((swaps >> GOLD_SHIFT) & 15, Math.max(0, alike ? -mood - culture : -culture));
+    culture += byGold;
+    gold -= byGold;
+    const lacking = Math.max(0, -mood) + Math.max(0, -culture);
     const spare = spareCaptives(s, seat);
     if (
       alike
@@ -85,10 +92,10 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
     )
       return false;
     if (culture < 0 && (swaps & MOOD_FOR_CULTURE) !== 0) mood += culture;
+    if (alike) culture += Math.min(0, mood);
     mood = Math.max(0, mood);
     culture = Math.max(0, culture);
   }
-  let gold = res[at + GOLD] - cost[GOLD];
   let ideas = res[at + IDEAS] - cost[IDEAS];
   if (ideas < 0) {
     gold += ideas;
@@ -102,7 +109,7 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
     food -= ofFood;
     rest -= used - ofFood;
   } else if ((swaps & IDEAS_FOR_FOOD) !== 0) food = Math.max(0, food - ideas);
-  if ((swaps & CULTURE_FOR_FOOD) !== 0) food = Math.max(0, food - culture);
+  food -= Math.min(food, culture, (swaps >> FOOD_SHIFT) & 15);
   if ((swaps & MOOD_FOR_RESOURCES) !== 0) rest -= mood;
   return gold >= food + rest;
 }
@@ -168,8 +175,9 @@ function waysToPay(s: State, seat: number, cost: readonly number[], swaps: numbe
         const most = Math.min(cost[IDEAS] + byIdeas, res[at + IDEAS]);
         for (let ideas = most; ideas >= 0; ideas--) {
           const left = open + cost[IDEAS] - ideas;
-          const byCulture = (swaps & CULTURE_FOR_FOOD) !== 0 ? Math.min(left, cost[FOOD] - food) : 0;
-          for (let culture = 0; culture <= byCulture; culture++) {
+          const byCulture = Math.min(left, cost[FOOD] - food, (swaps >> FOOD_SHIFT) & 15);
+          // below zero: so many culture tokens of the price are paid in gold
+          for (let culture = -((swaps >> GOLD_SHIFT) & 15); culture <= byCulture; culture++) {
             const rest = left - culture;
             const byMood = moodForGoods ? Math.min(rest, moodAtHand) : 0;
             for (

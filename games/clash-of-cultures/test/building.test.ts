@@ -1,6 +1,8 @@
 /** Buildings and wonders in detail: who may build, what it costs, and what follows. */
+import { Play, redact } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
-import { A, B, BUILDING_ADVANCE, E, L, W } from '../content/index.ts';
+import { A, B, BUILDING_ADVANCE, E, L, OBJECTIVE_CARDS, W } from '../content/index.ts';
+import { rules } from '../rules/index.ts';
 import { BARBARIAN } from '../rules/state.ts';
 import { duel, expansion, position, type Table } from './position.ts';
 import { two } from './war.ts';
@@ -139,6 +141,14 @@ describe('11. Constructing', () => {
     expect(t.reason('Ada', 'at', 'C8')).toEqual(['not-offered']);
     t.answer('Ada', 'at', 'C7');
     expect(t.tells()).toEqual([`portFaces 4 ${t.space('C7')}`]);
+    // the first space of the map is a side like others
+    const north = two()
+      .city('Ada', 'D3')
+      .terrain({ D2: 'sea', D4: 'sea' })
+      .knows('Ada', 'fishing')
+      .goods('Ada', ONE_EACH);
+    north.turn('Ada').answer('Ada', 'construct', 'D3', 'port').answer('Ada', 'at', 'D2');
+    expect(north.s.port[north.space('D3')]).toBe(0);
     // one side only: nobody is asked
     const u = two().city('Ada', 'D5').terrain({ E7: 'sea' }).knows('Ada', 'fishing').goods('Ada', ONE_EACH);
     u.turn('Ada').answer('Ada', 'construct', 'D7', 'port').waitsFor('Ada: turn');
@@ -215,7 +225,7 @@ describe('26. Constructing in the way of a civilization', () => {
       const t = two()
         .city('Ada', 'D5')
         .leads('Ada', leader, 'D7')
-        .knows('Ada', 'writing', 'tactics', 'math')
+        .knows('Ada', 'writing', 'tactics', 'math', 'myths')
         .goods('Ada', { ore: 1 })
         .turn('Ada');
       return buildable(t, city);
@@ -322,6 +332,7 @@ describe('21. Building wonders', () => {
     expect(why()).toEqual(['cannot-pay']);
     expect(t.legal('Ada', 'wonder')).toEqual([]);
     t.goods('Ada', { wood: 5 });
+    t.city('Ben', 'D2', { mood: 'happy', with: ['port'] });
     expect(t.legal('Ada', 'wonder')).toEqual([['wonder', W['great-lighthouse'], 4]]);
     t.s.actions = 0;
     expect(why()).toEqual(['no-actions']);
@@ -343,6 +354,71 @@ describe('21. Building wonders', () => {
     t.waitsFor('Ada: turn');
   });
 
+  it('COC-26.5 a city that Bleda drives is activated once, for a wonder too', () => {
+    const t = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'bleda', 'D7').turn('Ada');
+    t.answer('Ada', 'power', 'leader:bleda', 'D7', 0);
+    expect(t.reason('Ada', 'wonder', 'great-wall', 'D7')).toEqual(['legal']);
+    t.answer('Ada', 'collect', 'D7');
+    while (t.asked() === 'Ada: collect')
+      t.answer('Ada', ...(t.legal('Ada', 'take')[0] as ['take', number, number]));
+    expect(t.reason('Ada', 'wonder', 'great-wall', 'D7')).toEqual(['enforced']);
+  });
+
+  it("Siyaj K'ak': after a wonder in his city an attempt as well", () => {
+    const t = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'siyaj-kak', 'D7');
+    t.city('Ben', 'D6', { with: ['temple'] })
+      .turn('Ada')
+      .answer('Ada', 'wonder', 'great-wall', 'D7')
+      .waitsFor('Ada: may');
+  });
+
+  it('COC-21.2 the second player builds, spares and pays from the own goods', () => {
+    const ben = () =>
+      two()
+        .city('Ben', 'D2', { mood: 'happy' })
+        .city('Ben', 'D4')
+        .knows('Ben', 'engineering', 'storage', 'siegecraft')
+        .wonderCard('Ben', 'great-wall')
+        .goods('Ada', { food: 7, ore: 7, wood: 7, culture: 9 });
+    const t = ben()
+      .leads('Ben', 'xerxes', 'D2')
+      .goods('Ben', { food: 3, ore: 6, wood: 2, culture: 4 })
+      .turn('Ben');
+    t.answer('Ben', 'wonder', 'great-wall', 'D2').waitsFor('Ben: rebate').answer('Ben', 'choose', 'ore');
+    expect([t.has('Ben', 'ore'), t.has('Ben', 'culture'), t.has('Ada', 'ore')]).toEqual([0, 0, 7]);
+    const poor = ben()
+      .leads('Ben', 'xerxes', 'D2')
+      .goods('Ben', { food: 3, ore: 4, wood: 2, culture: 5 })
+      .turn('Ben');
+    expect(poor.may('Ben', 'wonder', 'great-wall', 'D2')).toBe(false);
+    const darius = (culture: number) =>
+      ben()
+        .leads('Ben', 'darius', 'D2')
+        .goods('Ben', { food: 3, ore: 7, wood: 2, culture })
+        .turn('Ben')
+        .why('Ben', 'power', 'leader:darius', 'D2', 0);
+    expect([darius(6), darius(7)]).toEqual(['no-effect', 'legal']);
+    const library = duel().wonder('great-library', 'D2', 'Ben').turn('Ben');
+    expect(library.legal('Ben', 'library')).toHaveLength(34);
+    expect(library.reason('Ben', 'library', 48)).toEqual(['not-offered']);
+  });
+
+  it('COC-29 what another player sees of the table names no hidden card', () => {
+    const t = site('great-wall').knows('Ada', 'siegecraft').wonder('great-statue', 'D5', 'Ada');
+    t.leads('Ada', 'qin-shi-huang', 'D7');
+    t.objective('Ada', 'wealth');
+    t.turn('Ada');
+    const seen = new Play(rules, redact(rules, t.s, 1));
+    const verbs = () => {
+      const offers = seen.legal(t.s.asked[0]);
+      return Array.from({ length: offers.count }, (_, i) => offers.answer(i)[0]);
+    };
+    for (const verb of ['wonder', 'statue', 'power']) expect(verbs()).not.toContain(verb);
+    t.answer('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0);
+    seen.s = redact(rules, t.s, 1);
+    expect(verbs()).toEqual(['none']);
+  });
+
   it('COC-28.8 shared wonders: built from the cards that lie open', () => {
     const t = position(2, { wonders: 'shared' })
       .city('Ada', 'D7', { mood: 'happy' })
@@ -353,6 +429,17 @@ describe('21. Building wonders', () => {
     t.s.wonderOpen.push(W['great-wall']);
     t.turn('Ada').answer('Ada', 'wonder', 'great-wall', 'D7');
     expect([t.s.wonderOpen, t.s.wonderAt[W['great-wall']]]).toEqual([[], 4]);
+    const u = position(2, { wonders: 'shared', expansion: true })
+      .city('Ada', 'D7', { mood: 'happy' })
+      .city('Ada', 'D5')
+      .knows('Ada', 'engineering', 'storage', 'siegecraft')
+      .goods('Ada', RICH);
+    u.s.lostLeaders.push(...u.s.leaders.flat());
+    u.s.leaders = [[], []];
+    u.s.wonderDeck.splice(u.s.wonderDeck.indexOf(W['great-wall']), 1);
+    u.s.wonderOpen.push(W['great-wall']);
+    u.leads('Ada', 'qin-shi-huang', 'D7').turn('Ada').answer('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0);
+    expect(u.legal('Ada')).toEqual([['wonder', W['great-wall'], 4], ['none']]);
   });
 
   it('Architecture: mood tokens for any part of the price', () => {
@@ -433,6 +520,17 @@ describe('21. Building wonders', () => {
     const poor = persia({ ore: 6, culture: 5, food: 3, wood: 2 }).answer('Ada', 'wonder', 'great-wall', 'D7');
     poor.waitsFor('Ada: rebate').answer('Ada', 'choose', 'food').waitsFor('Ada: turn');
     expect(poor.tells().at(-2)).toBe('paid 0 [2,6,2,0,0,0,5]');
+    const both = persia({ ore: 6, culture: 4 })
+      .answer('Ada', 'wonder', 'great-wall', 'D7')
+      .waitsFor('Ada: rebate');
+    expect(both.reason('Ada', 'choose', 'food')).toEqual(['cannot-pay']);
+    expect(both.legal('Ada')).toEqual([
+      ['choose', 1],
+      ['choose', 6],
+    ]);
+    expect(persia({ food: 1 }).may('Ada', 'wonder', 'great-wall', 'D7')).toBe(true);
+    expect(persia({ food: 0 }).may('Ada', 'wonder', 'great-wall', 'D7')).toBe(false);
+    expect(persia({ food: 2, ore: 6 }).may('Ada', 'wonder', 'great-wall', 'D7')).toBe(true);
     const two6 = persia({ ore: 5, culture: 5 });
     two6.answer('Ada', 'wonder', 'great-wall', 'D7').waitsFor('Ada: turn');
     expect(two6.has('Ada', 'ore')).toBe(0);
@@ -458,7 +556,8 @@ describe('21. Building wonders', () => {
       .goods('Ada', { culture: 0 });
     u.s.eventDeck.splice(u.s.eventDeck.indexOf(E['great-architect']), 1);
     u.s.fronts[0] = [E['great-architect']];
-    u.turn('Ada').answer('Ada', 'wonder', 'great-wall', 'D7').answer('Ada', 'yes');
+    // with none it is the card or nothing
+    u.turn('Ada').answer('Ada', 'wonder', 'great-wall', 'D7');
     expect([u.tells().at(-2), u.s.wonderAt[W['great-wall']]]).toEqual(['paid 0 [3,7,2,0,0,0,0]', 4]);
   });
 
@@ -471,7 +570,21 @@ describe('21. Building wonders', () => {
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([['wonder', W['great-wall'], 4], ['none']]);
     t.answer('Ada', 'none').waitsFor('Ada: turn');
-    expect(t.s.wonders[0]).toEqual([W['great-wall']]);
+    expect([t.s.wonders[0], t.tells(), t.has('Ada', 'wood')]).toEqual([[W['great-wall']], [], 7]);
+    // the very first wonder of the list too; a building alone is no reason
+    const arena = site('great-arena')
+      .knows('Ada', 'circus-and-sports')
+      .leads('Ada', 'qin-shi-huang', 'D7')
+      .turn('Ada');
+    arena.answer('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0);
+    expect(arena.legal('Ada')).toEqual([['wonder', W['great-arena'], 4], ['none']]);
+    const academy = two()
+      .city('Ada', 'D7', { mood: 'happy' })
+      .city('Ada', 'D5')
+      .knows('Ada', 'writing')
+      .goods('Ada', RICH);
+    academy.leads('Ada', 'qin-shi-huang', 'D7').turn('Ada');
+    expect(academy.why('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0)).toBe('no-effect');
     const none = two().leads('Ada', 'qin-shi-huang', 'D7').goods('Ada', RICH).turn('Ada');
     expect(none.why('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0)).toBe('no-effect');
   });
@@ -488,7 +601,11 @@ describe('21. Building wonders', () => {
     const t = persia(2).answer('Ada', 'power', 'leader:darius', 'D7', 0).waitsFor('Ada: buildHere');
     expect(t.legal('Ada')).toEqual([['construct', 4, B.academy], ['none']]);
     t.answer('Ada', 'construct', 'D7', 'academy');
-    expect([t.s.activated[4], t.has('Ada', 'culture')]).toEqual([1, 0]);
+    expect([t.s.activated[4], t.has('Ada', 'culture'), t.has('Ada', 'ore')]).toEqual([1, 0, 0]);
+    const none = persia(2).answer('Ada', 'power', 'leader:darius', 'D7', 0);
+    expect(none.reason('Ada', 'construct', 'D7', 7)).toEqual(['not-offered']);
+    none.answer('Ada', 'none').waitsFor('Ada: turn');
+    expect([none.has('Ada', 'ore'), none.tells()]).toEqual([1, []]);
     const wonder = (culture: number) => {
       const u = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'darius', 'D7');
       return u.goods('Ada', { culture }).turn('Ada').why('Ada', 'power', 'leader:darius', 'D7', 0);
@@ -513,7 +630,8 @@ describe('21. Powers of wonders in the own turn', () => {
     expect(t.legal('Ada')).toEqual([['at', t.space('A3')], ['at', t.space('E7')], ['none']]);
     t.answer('Ada', 'at', 'A3');
     expect(t.tells()).toEqual([`unitPlaced 0 2 ${t.space('A3')}`]);
-    expect(light(sea()).answer('Ada', 'none').waitsFor('Ada: turn').unit('E7', 'ship')).toBe(0);
+    const none = light(sea()).answer('Ada', 'none').waitsFor('Ada: turn');
+    expect([none.unit('E7', 'ship'), none.tells()]).toEqual([0, []]);
     light(sea(), 'B4').waitsFor('Ada: turn');
     light(sea().units('Ada', 'A3', { ship: 4 })).waitsFor('Ada: turn');
     light(sea().units('Ada', 'A3', { ship: 3 })).waitsFor('Ada: lighthouse');
@@ -543,14 +661,19 @@ describe('21. Powers of wonders in the own turn', () => {
       .answer('Ada', 'stop')
       .answer('Ada', 'library', 'trade-routes')
       .waitsFor('Ada: turn');
-    const u = duel().wonder('great-library', 'D7', 'Ada').units('Ada', 'D3', { settler: 1 }).turn('Ada');
-    u.answer('Ada', 'library', 'tactics').waitsFor('Ada: turn');
+    // owned, they are not used a second time when something else is named
+    const u = duel()
+      .wonder('great-library', 'D7', 'Ada')
+      .units('Ada', 'D3', { settler: 1 })
+      .knows('Ada', 'trade-routes');
+    u.turn('Ada').answer('Ada', 'routes', 1, 0).answer('Ada', 'library', 'tactics').waitsFor('Ada: turn');
   });
 
   it('COC-21.4 COC-8.5 the Great Statue: an objective card for an action, once a turn', () => {
     const t = duel().wonder('great-statue', 'D7', 'Ada');
-    const [first] = t.objective('Ada', 'wealth');
+    const [first] = t.objective('Ada', OBJECTIVE_CARDS[0].objectives[0]);
     const [second] = t.objective('Ada', 'eureka');
+    expect(first).toBe(0);
     t.turn('Ada').answer('Ada', 'statue', first);
     expect([t.tells(), t.s.actions, t.s.objectives[0]]).toEqual([['statue 0'], 4, [second]]);
     expect(t.reason('Ada', 'statue', second)).toEqual(['once-per-turn']);

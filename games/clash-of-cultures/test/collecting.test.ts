@@ -1,4 +1,5 @@
 /** Collecting in detail: which spaces, which resources, and what a city is worth once it was activated. */
+import type { Answer } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { L, U } from '../content/index.ts';
 import { BARBARIAN } from '../rules/state.ts';
@@ -71,6 +72,8 @@ describe('11. Collecting', () => {
     expect(t.reason('Ada', 'take', 'D7')).toEqual(['not-offered']);
     expect(t.reason('Ada', 'take', 'D7', 0, 0)).toEqual(['not-offered']);
     expect(t.reason('Ada', 'take', 4.5, 0)).toEqual(['not-offered']);
+    const words = ['take', '4', 0] as unknown as Answer;
+    expect(() => t.g.admit(0, t.question('Ada').id, words)).toThrow();
     expect(t.legal('Ada')).toEqual([['take', 4, 0]]);
   });
 
@@ -155,6 +158,39 @@ describe('11. Collecting', () => {
     expect(t.reason('Ada', 'take', 'F7', 'ore')).toEqual(['legal']);
     const u = duel().knows('Ada', 'roads');
     expect(collecting(u).reason('Ada', 'take', 'D5', 'food')).toEqual(['not-offered']);
+  });
+
+  it('COC-11.6 COC-11.9 the first space of the map is like any other', () => {
+    const t = position()
+      .city('Ada', 'D3', { mood: 'happy', with: ['temple'] })
+      .terrain({ D3: 'barren', D4: 'barren', E4: 'barren', E3: 'barren', C3: 'barren', C4: 'barren' })
+      .turn('Ada');
+    expect(t.legal('Ada', 'collect')).toHaveLength(1);
+    t.answer('Ada', 'collect', 'D3');
+    expect(t.legal('Ada', 'take')).toEqual([['take', 0, 0]]);
+    const far = position()
+      .city('Ada', 'D3')
+      .terrain({ D3: 'barren', D4: 'barren', E4: 'barren', E3: 'unexplored', C3: 'unexplored', C4: 'barren' })
+      .terrain({ D2: 'barren' })
+      .knows('Ada', 'husbandry')
+      .turn('Ada')
+      .answer('Ada', 'collect', 'D3');
+    expect([from(far, 'D1'), from(far, 'C2'), from(far, 'E2')]).toEqual([[0], [0], [0]]);
+    const two0 = position()
+      .city('Ada', 'D4')
+      .terrain({
+        D4: 'barren',
+        D5: 'barren',
+        E5: 'barren',
+        E4: 'barren',
+        D3: 'barren',
+        C4: 'barren',
+        C5: 'barren',
+      })
+      .knows('Ada', 'husbandry')
+      .turn('Ada')
+      .answer('Ada', 'collect', 'D4');
+    expect(from(two0, 'D2')).toEqual([0]);
   });
 
   it('COC-22.6 Great Harvest: two more, once; Seasonal Harvest: a space again and again', () => {
@@ -297,6 +333,21 @@ describe('26. Collecting in the way of a civilization', () => {
     expect(t.legal('Ada', 'seize')).toEqual([]);
     const u = aztecs().city('barbarians', 'D6').units('barbarians', 'D6', { infantry: 1 });
     expect(collecting(u).legal('Ada', 'seize')).toEqual([]);
+  });
+
+  it('COC-22.6 COC-26.17 Seasonal Harvest seizes no more than there are', () => {
+    const t = aztecs()
+      .masters('Ada', 'captives')
+      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
+      .city('barbarians', 'D6')
+      .units('barbarians', 'D6', { infantry: 1 })
+      .turn('Ada');
+    t.s.bound = 2;
+    t.answer('Ada', 'collect', 'D7')
+      .answer('Ada', 'seize', 'D6')
+      .answer('Ada', 'seize', 'D6')
+      .answer('Ada', 'done');
+    expect([t.s.captives.length, t.unit('D6', 'infantry')]).toEqual([1, 0]);
   });
 
   it('COC-26.17 with three captives only one more is taken', () => {

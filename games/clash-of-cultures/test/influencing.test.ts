@@ -80,6 +80,27 @@ describe('16. Influence: sources and targets', () => {
     expect(t.reason('Ada', 'influence', 'D7', 'E7')).toEqual(['legal']);
   });
 
+  it('COC-16.1 an island reaches out over the sea, and pays for the way', () => {
+    const t = position()
+      .terrain({ D8: 'sea', E8: 'sea', E7: 'sea', D6: 'sea', C7: 'sea', C8: 'sea' })
+      .city('Ada', 'D7')
+      .city('Ben', 'D5', { with: ['temple'] })
+      .goods('Ada', { culture: 1 })
+      .turn('Ada');
+    expect(possible(t)).toBe(true);
+    t.dice(5).answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D5');
+    expect([t.colour('D5', 'temple'), t.has('Ada', 'culture')]).toEqual(['Ada', 0]);
+  });
+
+  it('COC-16.1 the range of a city does not grow with the settlers in it, nor that of settlers by themselves', () => {
+    const t = position()
+      .city('Ada', 'D7')
+      .city('Ben', 'D4', { with: ['temple'] })
+      .units('Ada', 'D7', { settler: 3 })
+      .turn('Ada');
+    expect(possible(t)).toBe(false);
+  });
+
   it('COC-16.2 COC-16.10 what is no target: own colours, settlements, obelisks, kinds without a piece', () => {
     const t = two()
       .city('Ada', 'D7', { with: ['temple'] })
@@ -343,6 +364,14 @@ describe('22. Cultural Takeover', () => {
     expect(t.reason('Ada', 'unit', 'settler', 0)).toEqual(['no-piece']);
     expect(t.reason('Ada', 'unit', 'infantry', 0)).toEqual(['legal']);
     units(false).waitsFor('Ada: turn');
+    const settlers = two().city('barbarians', 'D6').units('barbarians', 'D6', { infantry: 1 });
+    for (const label of ['B5', 'B2', 'F2', 'F4']) settlers.units('Ada', label, { infantry: 4 });
+    takeover(settlers)
+      .dice(5)
+      .answer('Ada', 'attempt')
+      .answer('Ada', 'influence', 'D7', 'D6')
+      .waitsFor('Ada: garrison');
+    expect(settlers.reason('Ada', 'unit', 'infantry', 0)).toEqual(['no-piece']);
   });
 
   it('neither larger ones, nor those of players, nor without a settlement; a failure ends it', () => {
@@ -418,6 +447,9 @@ describe('26. Influence in the way of a civilization', () => {
     const t = attempt(greece());
     expect(t.reason('Ada', 'influence', 'D4', 'D2')).toEqual(['legal']);
     expect(t.reason('Ada', 'influence', 'D7', 'D2')).toEqual(['out-of-range', 4, 1]);
+    t.city('Ben', 'D5', { with: ['academy'] }).city('Ben', 'D3');
+    expect(t.reason('Ada', 'influence', 'D5', 'D2')).toEqual(['not-offered']);
+    expect(t.reason('Ada', 'influence', 'D3', 'D2')).toEqual(['not-offered']);
     t.dice(4).answer('Ada', 'influence', 'D4', 'D2').waitsFor('Ada: boost');
     // itself, though others' buildings stand there too
     const self = greece().city('Ben', 'D4', { with: ['fortress'] });

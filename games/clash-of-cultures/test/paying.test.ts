@@ -1,6 +1,6 @@
 /** Gains, losses and payments in detail: limits, what may stand for what, and every exact way to pay. */
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from '../rules/goods.ts';
+import { amountsOf, cultureForFood, goldForCulture } from '../rules/goods.ts';
 import { BARBARIAN } from '../rules/state.ts';
 import { duel, position, type Table } from './position.ts';
 import { two } from './war.ts';
@@ -23,7 +23,6 @@ function ways(t: Table): number[][] {
 
 const IDEAS_FOR_FOOD = 1;
 const TOKENS_ALIKE = 2;
-const CULTURE_FOR_FOOD = 4;
 const MOOD_FOR_RESOURCES = 8;
 const MOOD_FOR_CULTURE = 16;
 const IDEAS_FOR_RESOURCES = 32;
@@ -144,17 +143,44 @@ describe('6. Payments', () => {
     const t = price(
       duel().goods('Ada', { food: 1, culture: 3, gold: 1 }),
       [1, 0, 0, 0, 0, 0, 1],
-      CULTURE_FOR_FOOD,
+      cultureForFood(2),
     );
     expect(ways(t)).toEqual([
       [1, 0, 0, 0, 0, 0, 1],
       [0, 0, 0, 0, 1, 0, 1],
       [0, 0, 0, 0, 0, 0, 2],
     ]);
+    // for so much of it, and for nothing else
+    const price3 = (swaps: number) =>
+      price(duel().goods('Ada', { food: 3, culture: 3 }), [3, 0, 0, 0, 0, 0, 0], swaps);
+    expect(ways(price3(cultureForFood(2)))).toEqual([
+      [3, 0, 0, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 0, 1],
+      [1, 0, 0, 0, 0, 0, 2],
+    ]);
+    // of the tokens in the price some may be gold
+    const gold = price(
+      duel().goods('Ada', { food: 1, culture: 2, gold: 2 }),
+      [1, 0, 0, 0, 0, 0, 1],
+      goldForCulture(1),
+    );
+    expect(ways(gold)).toEqual([
+      [1, 0, 0, 0, 1, 0, 0],
+      [1, 0, 0, 0, 0, 0, 1],
+      [0, 0, 0, 0, 2, 0, 0],
+      [0, 0, 0, 0, 1, 0, 1],
+    ]);
+    expect(
+      ways(price(duel().goods('Ada', { gold: 2, culture: 1 }), [0, 0, 0, 0, 0, 0, 2], goldForCulture(1))),
+    ).toEqual([[0, 0, 0, 0, 1, 0, 1]]);
     // they stand for food alone
     expect(
       ways(
-        price(duel().goods('Ada', { food: 1, culture: 3, gold: 1 }), [0, 1, 0, 0, 0, 0, 1], CULTURE_FOR_FOOD),
+        price(
+          duel().goods('Ada', { food: 1, culture: 3, gold: 1 }),
+          [0, 1, 0, 0, 0, 0, 1],
+          cultureForFood(2),
+        ),
       ),
     ).toEqual([[0, 0, 0, 0, 1, 0, 1]]);
   });

@@ -281,6 +281,13 @@ describe('11. Recruiting: what keeps a unit out', () => {
     expect(t.reason('Ada', 'add', 'ship')).toEqual(['tax-unpaid', 2]);
   });
 
+  it('COC-11.3 an Angry city that was activated recruits no more', () => {
+    const t = duel().city('Ada', 'D7', { mood: 'angry' }).goods('Ada', { food: 2 }).turn('Ada');
+    t.answer('Ada', 'collect', 'D7').answer('Ada', 'take', 'D6', 'food').goods('Ada', { food: 2 });
+    expect(t.reason('Ada', 'recruit', 'D7')).toEqual(['angry-used']);
+    expect(t.legal('Ada', 'recruit')).toEqual([]);
+  });
+
   it('COC-2.4 what is captive or on the map is not in supply', () => {
     const t = two()
       .city('Ada', 'D7', { with: ['market'] })
@@ -668,6 +675,39 @@ describe('26. Recruiting in the way of a civilization', () => {
     const u = carthage(true).goods('Ada', { food: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
     u.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
     expect([u.unit('D7', 'elephant'), u.has('Ada', 'food')]).toEqual([1, 0]);
+    // gold does as well as culture
+    const gold = carthage(false)
+      .goods('Ada', { food: 1, gold: 1 })
+      .turn('Ada')
+      .answer('Ada', 'recruit', 'D7');
+    gold.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
+    expect(gold.tells()[0]).toBe('paid 0 [1,0,0,0,1,0,0]');
+    const mixed = carthage(false)
+      .goods('Ada', { food: 2, gold: 1, culture: 1 })
+      .turn('Ada')
+      .answer('Ada', 'recruit', 'D7');
+    mixed.answer('Ada', 'add', 'elephant').answer('Ada', 'add', 'elephant').answer('Ada', 'done');
+    expect(mixed.tells()[0]).toBe('paid 0 [2,0,0,0,1,0,1]');
+    // culture stands for the food of elephants alone
+    const settler = carthage(false)
+      .goods('Ada', { food: 1, culture: 4 })
+      .turn('Ada')
+      .answer('Ada', 'recruit', 'D7');
+    settler.answer('Ada', 'add', 'elephant');
+    expect(settler.reason('Ada', 'add', 'settler')).toEqual(['cannot-pay']);
+    settler.goods('Ada', { food: 2 });
+    expect(settler.reason('Ada', 'add', 'settler')).toEqual(['legal']);
+    // with a Market all of it may be culture, or none
+    const market = carthage(true).goods('Ada', { culture: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
+    market.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
+    expect(market.tells()[0]).toBe('paid 0 [0,0,0,0,0,0,2]');
+    // one taken from the map is paid in the same way
+    const last = carthage(false)
+      .units('Ada', 'B4', { elephant: 4 })
+      .goods('Ada', { food: 1, culture: 1 })
+      .turn('Ada');
+    last.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'elephant').answer('Ada', 'done');
+    expect([last.tells()[0], last.unit('D7', 'elephant')]).toEqual(['paid 0 [1,0,0,0,0,0,1]', 1]);
     // neither food nor tokens
     expect(carthage(false).goods('Ada', { food: 1 }).turn('Ada').why('Ada', 'recruit', 'D7')).toBe(
       'cannot-recruit',

@@ -1,4 +1,5 @@
 /** Rounds and turns in detail: what begins anew, what ends, what is offered. */
+import type { Answer } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { A, B, E, U } from '../content/index.ts';
 import { rules } from '../rules/index.ts';
@@ -192,6 +193,13 @@ describe('5, 8. Turns', () => {
     expect([t.s.library, t.s.bound, t.s.takeover, t.s.flagged]).toEqual([-1, 0, 0, []]);
   });
 
+  it('COC-26.9 pirate ships that nobody of Carthage is with any more are pirates again', () => {
+    const t = two().terrain({ D6: 'sea' }).masters('Ada', 'pirate-allies').units('Ada', 'D6', { ship: 2 });
+    t.s.corsairs[t.space('D6')] = 2;
+    t.turn('Ada');
+    expect([t.s.holder[t.space('D6')], t.s.corsairs[t.space('D6')], t.unit('D6', 'ship')]).toEqual([5, 0, 2]);
+  });
+
   it('26. Banking: gold or culture at the start of the turn, for who has gold', () => {
     const asked = (gold: number, banking: boolean) => {
       const t = two().goods('Ada', { gold });
@@ -306,6 +314,26 @@ describe('5, 8. Turns', () => {
       ['collect', 'D5'],
     ] as [string, ...string[]][])
       expect(t.reason('Ada', ...said)).toEqual(['not-offered']);
+    // not even where all else is there
+    const able = duel()
+      .city('Ada', 'B4')
+      .city('Ben', 'D4')
+      .knows('Ada', 'writing')
+      .goods('Ada', { food: 2, ore: 1, wood: 1 });
+    able.turn('Ada');
+    expect(able.reason('Ada', 'construct', 'B4', 'academy')).toEqual(['legal']);
+    expect(able.reason('Ada', 'construct', 'D4', 'academy')).toEqual(['not-offered']);
+    // words are no numbers
+    for (const answer of [
+      ['collect', '4'],
+      ['advance', '1'],
+      ['construct', '4', 0],
+      ['construct', 4, '0'],
+    ] as const)
+      expect(
+        () => able.g.admit(0, able.question('Ada').id, answer as unknown as Answer),
+        String(answer),
+      ).toThrow();
     for (const said of [
       ['advance', 48],
       ['advance', -1],
