@@ -335,10 +335,29 @@ describe('22. Choices that cards share', () => {
     expect(near(t => t.units('Ben', 'D4', { settler: 1 }))).toBe('no-effect');
     expect(near(t => t.city('Ada', 'D4'))).toBe('legal');
     expect(near(t => t.city('barbarians', 'D4'))).toBe('no-effect');
+    // what the other has is known already, or cannot be learned yet
+    expect(near(t => t.city('Ada', 'D4').knows('Ada', 'writing'))).toBe('no-effect');
+    expect(near(t => t.city('Ada', 'D4').knows('Ada', 'writing').knows('Ben', 'voting'))).toBe('no-effect');
+    expect(near(t => t.city('Ada', 'D4').knows('Ada', 'writing').knows('Ben', 'philosophy'))).toBe('legal');
     // the way there is unknown
     expect(
       near(t => t.city('Ada', 'D4').terrain({ D3: 'unexplored', C4: 'unexplored', E4: 'unexplored' })),
     ).toBe('no-effect');
+  });
+
+  it('COC-22.4 New Ideas needs an advance that can be bought; Aqueduct one that is not owned', () => {
+    const ideas = (food: number) => {
+      const t = duel().goods('Ada', { food });
+      const card = t.card('Ada', 'new-ideas');
+      return t.turn('Ada').why('Ada', 'play', card);
+    };
+    expect([ideas(1), ideas(2)]).toEqual(['no-effect', 'legal']);
+    const t = two()
+      .masters('Ada', 'aqueduct')
+      .knows('Ada', 'sanitation')
+      .goods('Ada', { food: 2 })
+      .turn('Ada');
+    expect(t.why('Ada', 'power', 'civ:aqueduct', -1, 0)).toBe('already-owned');
   });
 
   it('a building by a card: paid for without an activation, or free with one', () => {

@@ -102,8 +102,8 @@ describe('6. Payments', () => {
       [1, 0, 1, 0, 0, 0, 0],
       [0, 1, 0, 0, 2, 0, 0],
     ]);
-    expect(ways(price(duel().goods('Ada', { ideas: 1, gold: 3 }), [0, 0, 0, 2, 1, 0, 0]))).toEqual([
-      [0, 0, 0, 1, 2, 0, 0],
+    expect(ways(price(duel().goods('Ada', { wood: 1, gold: 3 }), [0, 0, 2, 0, 1, 0, 0]))).toEqual([
+      [0, 0, 1, 0, 2, 0, 0],
       [0, 0, 0, 0, 3, 0, 0],
     ]);
   });
@@ -158,6 +158,24 @@ describe('6. Payments', () => {
       [2, 0, 0, 0, 0, 0, 1],
       [1, 0, 0, 0, 0, 0, 2],
     ]);
+    const ore = price(
+      duel().goods('Ada', { food: 1, culture: 2, gold: 1 }),
+      [1, 1, 0, 0, 0, 0, 0],
+      cultureForFood(2),
+    );
+    expect(ways(ore)).toEqual([
+      [1, 0, 0, 0, 1, 0, 0],
+      [0, 0, 0, 0, 1, 0, 1],
+    ]);
+    const alike = price(
+      duel().goods('Ada', { mood: 1, gold: 1 }),
+      [0, 0, 0, 0, 0, 0, 1],
+      TOKENS_ALIKE | goldForCulture(1),
+    );
+    expect(ways(alike)).toEqual([
+      [0, 0, 0, 0, 1, 0, 0],
+      [0, 0, 0, 0, 0, 1, 0],
+    ]);
     // of the tokens in the price some may be gold
     const gold = price(
       duel().goods('Ada', { food: 1, culture: 2, gold: 2 }),
@@ -205,7 +223,7 @@ describe('6. Payments', () => {
 
   it('26. mood tokens for resources (Captivi), and for culture tokens too (Architecture); gold for what they do not cover', () => {
     const t = price(
-      duel().goods('Ada', { mood: 1, ore: 1, wood: 1, gold: 3 }),
+      duel().goods('Ada', { mood: 1, ore: 3, wood: 1, gold: 3 }),
       [1, 1, 0, 0, 0, 0, 0],
       MOOD_FOR_RESOURCES,
     );
@@ -276,6 +294,8 @@ describe('6. What can be paid', () => {
     expect(temple(babylon(), { ideas: 1, food: 1 })).toBe(false);
     expect(temple(babylon(), { ideas: 1, gold: 1, food: 1 })).toBe(true);
     expect(temple(babylon(), { ideas: 3 })).toBe(true);
+    expect(temple(babylon(), { ideas: 1 })).toBe(false);
+    expect(temple(babylon(), { ideas: 2 })).toBe(false);
   });
 
   it('COC-6.6 an advance: ideas and gold for food, together', () => {

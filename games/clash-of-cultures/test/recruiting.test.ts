@@ -701,6 +701,25 @@ describe('26. Recruiting in the way of a civilization', () => {
     const market = carthage(true).goods('Ada', { culture: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
     market.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
     expect(market.tells()[0]).toBe('paid 0 [0,0,0,0,0,0,2]');
+    // with the Great Arena mood tokens do too; what stands for the food of elephants pays for nothing else
+    const arena = (goods: object) => {
+      const u = carthage(false).wonder('great-arena', 'D2', 'Ada').goods('Ada', goods);
+      u.s.cityOwner[0] = 0;
+      return u.turn('Ada').why('Ada', 'recruit', 'D7');
+    };
+    expect([arena({ food: 1, mood: 1 }), arena({ food: 1, gold: 1 }), arena({ food: 1 })]).toEqual([
+      'legal',
+      'legal',
+      'cannot-recruit',
+    ]);
+    const chief = (culture: number) => {
+      const u = carthage(true).wonder('great-arena', 'D7', 'Ada').goods('Ada', { culture }).turn('Ada');
+      return u
+        .answer('Ada', 'recruit', 'D7')
+        .answer('Ada', 'add', 'elephant')
+        .reason('Ada', 'leader', 'hanno')[0];
+    };
+    expect([chief(3), chief(4)]).toEqual(['cannot-pay', 'legal']);
     // one taken from the map is paid in the same way
     const last = carthage(false)
       .units('Ada', 'B4', { elephant: 4 })

@@ -55,6 +55,7 @@ describe('the second player', () => {
       [1, 0, 0, 1, 0, 1, 0],
     ]);
     expect([t.owns('Ben', 'storage'), t.owns('Ada', 'storage'), t.s.cubes]).toEqual([true, false, [3, 2]]);
+    expect(duel().goods('Ben', { food: 2 }).turn('Ben').legal('Ben', 'advance')).toHaveLength(13);
     const poor = duel()
       .goods('Ada', { food: 7, ideas: 7, gold: 7, mood: 7 })
       .goods('Ben', { food: 1 })

@@ -457,6 +457,10 @@ describe('9. Advances: who may have which, and for what', () => {
     expect([t.tells('paid'), t.owns('Ada', 'math')]).toEqual([[], true]);
     // Priesthood is used up; what Math makes free does not use it
     expect(buyable(t)).toEqual([A.engineering, A.roads]);
+    // a purchase at its price leaves it for later
+    const later = two().knows('Ada', 'myths', 'priesthood').goods('Ada', { food: 2 }).turn('Ada');
+    later.answer('Ada', 'advance', 'writing');
+    expect(buyable(later)).toEqual([A.math]);
     const u = two().knows('Ada', 'myths', 'priesthood', 'math').turn('Ada').answer('Ada', 'advance', 'roads');
     expect(buyable(u)).toEqual([A.engineering, A.astronomy, A.medicine, A.metallurgy]);
   });
@@ -468,6 +472,8 @@ describe('9. Advances: who may have which, and for what', () => {
       .goods('Ada', { food: 1 })
       .turn('Ada');
     expect(buyable(t)).toEqual([A.myths]);
+    t.goods('Ada', { food: 0 });
+    expect(buyable(t)).toEqual([]);
     t.goods('Ada', { food: 2 }).answer('Ada', 'advance', 'writing').goods('Ada', { food: 1 });
     expect(buyable(t)).toEqual([A.myths]);
     t.answer('Ada', 'advance', 'myths');
@@ -551,9 +557,14 @@ describe('9. Advances: who may have which, and for what', () => {
       const t = duel().goods('Ada', { food: 2 }).nextEvent('good-year-2');
       t.s.cubes[0] = cubes;
       t.turn('Ada').answer('Ada', 'advance', 'storage');
-      return t.tells('event').length;
+      return [t.tells('event').length, t.s.cubes[0]];
     };
-    expect([after(3), after(2), after(1), after(0)]).toEqual([0, 0, 1, 0]);
+    expect([after(3), after(2), after(0)]).toEqual([
+      [0, 2],
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(after(1)[0]).toBe(1);
   });
 
   it('20. Anarchy: its cubes go first to a government', () => {
@@ -583,6 +594,12 @@ describe('9. Advances: who may have which, and for what', () => {
     expect(t.tells()).toEqual(['paid 0 [0,0,0,1,0,0,0]', 'gain 0 5 1 0']);
     const no = bought({ food: 1, gold: 1, ideas: 1 }, { food: 1, gold: 1 }).answer('Ada', 'no');
     expect([no.has('Ada', 'ideas'), no.has('Ada', 'mood')]).toEqual([1, 0]);
+    // ideas were paid before: a free advance asks nothing
+    const card = no.card('Ada', 'quick-advance');
+    no.goods('Ada', { culture: 1 })
+      .answer('Ada', 'play', card)
+      .answer('Ada', 'advance', 'storage')
+      .waitsFor('Ada: turn');
     // no idea left, food alone
     bought({ gold: 2 }).waitsFor('Ada: turn');
     bought({ food: 2, ideas: 1 }, { food: 2 }).waitsFor('Ada: turn');
@@ -596,6 +613,7 @@ describe('9. Advances: who may have which, and for what', () => {
     const any = free(-1).waitsFor('Ada: freeAdvance');
     expect(sentAway(any)).toContain('finish-this-first advance');
     expect(any.legal('Ada', 'advance')).toHaveLength(13);
+    expect(any.reason('Ada', 'advance', 48)).toEqual(['not-offered']);
     expect(any.legal('Ada', 'none')).toHaveLength(1);
     expect(free(-1, 0).legal('Ada', 'none')).toHaveLength(0);
     any.answer('Ada', 'none').waitsFor('Ada: turn');
