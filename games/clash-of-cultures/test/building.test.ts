@@ -141,6 +141,16 @@ describe('11. Constructing', () => {
     expect(t.reason('Ada', 'at', 'C8')).toEqual(['not-offered']);
     t.answer('Ada', 'at', 'C7');
     expect(t.tells()).toEqual([`portFaces 4 ${t.space('C7')}`]);
+    const inland = two()
+      .city('Ada', 'D5')
+      .terrain({ C7: 'sea', C6: 'sea', D6: 'sea' })
+      .knows('Ada', 'fishing')
+      .goods('Ada', ONE_EACH);
+    inland.turn('Ada').answer('Ada', 'construct', 'D5', 'port');
+    expect(inland.legal('Ada')).toEqual([
+      ['at', inland.space('D6')],
+      ['at', inland.space('C6')],
+    ]);
     // the first space of the map is a side like others
     const north = two()
       .city('Ada', 'D3')

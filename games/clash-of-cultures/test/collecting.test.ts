@@ -193,6 +193,27 @@ describe('11. Collecting', () => {
     expect(from(two0, 'D2')).toEqual([0]);
   });
 
+  it('COC-11.6 COC-11.9 the six spaces around, and those behind them, are the city’s own', () => {
+    const t = position()
+      .city('Ada', 'D5', { mood: 'happy', with: ['temple'] })
+      .turn('Ada')
+      .answer('Ada', 'collect', 'D5');
+    const around = ['D5', 'D6', 'E6', 'E5', 'D4', 'C5', 'C6'];
+    expect(t.legal('Ada', 'take')).toEqual(around.map(label => ['take', t.space(label), 0]));
+    const barren = position().city('Ada', 'D5').turn('Ada');
+    for (const label of around) barren.terrain({ [label]: 'barren' });
+    expect(barren.why('Ada', 'collect', 'D5')).toBe('nothing-to-collect');
+    expect(barren.legal('Ada', 'collect')).toEqual([]);
+    const far = position()
+      .city('Ada', 'D5')
+      .terrain({ D6: 'unexplored' })
+      .knows('Ada', 'husbandry')
+      .turn('Ada');
+    far.answer('Ada', 'collect', 'D5');
+    expect(far.reason('Ada', 'take', 'D7', 'food')).toEqual(['not-offered']);
+    expect(far.legal('Ada', 'take')).not.toContainEqual(['take', 4, 0]);
+  });
+
   it('COC-22.6 Great Harvest: two more, once; Seasonal Harvest: a space again and again', () => {
     const t = duel().knows('Ada', 'storage').turn('Ada');
     t.s.bound = 1;

@@ -86,6 +86,10 @@ describe('6. Offers', () => {
     expect(why({ objectives: [goal + 1] })).toBe('not-offered');
     expect(why({ wonders: [4] })).toBe('legal');
     expect(why({ wonders: [5] })).toBe('not-offered');
+    expect(why({ actions: [mine], objectives: [goal] })).toBe('legal');
+    expect(why({ actions: [mine], wonders: [4] })).toBe('legal');
+    expect(why({ objectives: [goal], wonders: [4] })).toBe('legal');
+    expect(why({ persons: [great], wantPersons: [other] })).toBe('legal');
     expect(why({ persons: [great] })).toBe('legal');
     expect(why({ persons: [other] })).toBe('not-offered');
     expect(why({ wantPersons: [other] })).toBe('legal');
@@ -157,6 +161,32 @@ describe('6. Offers', () => {
       [],
     ]);
     t.waitsFor('Ada: turn');
+  });
+
+  it('COC-6.10 one card alone, of whatever kind, leaves the table empty', () => {
+    for (const type of [0, 1, 2]) {
+      const t = duel();
+      const cards = [[t.card('Ada', 'spy')], [t.objective('Ada', 'wealth')[0]], [4]];
+      t.wonderCard('Ada', 'great-wall');
+      const [actions, objectives, wonders] = cards.map((list, i) => (i === type ? list : []));
+      speak(t)
+        .answer('Ada', 'offer', { ...nothing, actions, objectives, wonders })
+        .answer('Ben', 'accept');
+      expect([t.s.hands[1], t.s.objectives[1], t.s.wonders[1]]).toEqual([actions, objectives, wonders]);
+      expect([t.s.offered, t.s.offeredSeen]).toEqual([
+        [[], [], []],
+        [[], [], []],
+      ]);
+    }
+    const want = duel().wonderCard('Ben', 'great-wall');
+    speak(want)
+      .answer('Ada', 'offer', { ...nothing, want: { wonder: 1 } })
+      .answer('Ben', 'accept');
+    want.waitsFor('Ben: handOver').answer('Ben', 'hand', 2, 4);
+    expect([want.s.wonders, want.s.seenWonder]).toEqual([
+      [[4], []],
+      [[2], []],
+    ]);
   });
 
   it('COC-6.11 shown cards are known to the partner, whatever the answer', () => {

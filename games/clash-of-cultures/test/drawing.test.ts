@@ -1,6 +1,7 @@
 /** Decks and piles, great persons, and the choices cards share. */
 import { describe, expect, it } from 'vitest';
 import { A, B, C, CATEGORY_OF, E, type EventId, L, W } from '../content/index.ts';
+import { FREE_CARD, FREE_PERSON, POWER_POTTERY } from '../rules/state.ts';
 import { duel, position, type Table } from './position.ts';
 import { two } from './war.ts';
 
@@ -285,6 +286,14 @@ describe('20. Great persons', () => {
     t.s.actions = 1;
     expect(t.reason('Ada', 'person', 'great-artist')).toEqual(['legal']);
     expect(t.reason('Ada', 'person', 'great-prophet')).toEqual(['not-offered']);
+  });
+
+  it('26. Shogunate: a great person costs no action, once announced', () => {
+    const t = held('great-philosopher', two());
+    t.s.actions = 0;
+    t.s.powers = FREE_CARD | FREE_PERSON | POWER_POTTERY;
+    t.answer('Ada', 'person', 'great-philosopher').answer('Ada', 'none');
+    expect([t.s.actions, t.s.powers, t.has('Ada', 'ideas')]).toEqual([0, POWER_POTTERY, 2]);
   });
 
   it('COC-20.8 what does nothing is left out', () => {

@@ -123,6 +123,20 @@ describe('16. Influence: sources and targets', () => {
     expect(t.reason('Ada', 'influence', 'D7', 'C8')).toEqual(['legal']);
   });
 
+  it('COC-16.2 what stands in other cities makes no target of this one', () => {
+    const t = two()
+      .city('Ben', 'D6', { with: ['obelisk'] })
+      .city('Ben', 'B6', { with: ['academy'] })
+      .turn('Ada');
+    expect(possible(t)).toBe(false);
+    expect(possible(position().city('Ada', 'D2').turn('Ada'))).toBe(false);
+    expect(possible(position().city('Ada', 'D2').goods('Ada', { culture: 9 }).turn('Ada'))).toBe(false);
+    t.city('Ben', 'E7', { with: ['academy'] }).answer('Ada', 'attempt');
+    expect(t.reason('Ada', 'influence', 'D7', 'D6')).toEqual(['no-piece']);
+    expect(t.reason('Ada', 'influence', 'D7', 40)).toEqual(['not-offered']);
+    expect(t.legal('Ada')).toEqual([['influence', 4, t.space('E7')]]);
+  });
+
   it('COC-16.2 City Independence: ports of Phoenicia keep their colour, wherever they stand', () => {
     const t = two()
       .terrain({ D6: 'sea' })
@@ -274,6 +288,8 @@ describe('16. Influence: the roll', () => {
       .city('Ada', 'D7')
       .city('Ben', 'D6', { with: ['temple', 'academy', 'fortress', ['port', 'Ada']] });
     t.s.gone[B.academy] = 5;
+    // the next space of the list is another city's
+    t.city('Ben', 'B6', { with: ['academy'] });
     attempt(t).dice(6).answer('Ada', 'influence', 'D7', 'D6').waitsFor('Ada: building');
     expect(sentAway(t)).toContain('finish-this-first');
     expect(t.legal('Ada')).toEqual([
@@ -283,6 +299,7 @@ describe('16. Influence: the roll', () => {
     expect(t.reason('Ada', 'building', 'academy')).toEqual(['no-piece']);
     expect(t.reason('Ada', 'building', 'port')).toEqual(['your-colour']);
     expect(t.reason('Ada', 'building', 'market')).toEqual(['not-offered']);
+    expect(t.reason('Ada', 'building', 7)).toEqual(['not-offered']);
     t.answer('Ada', 'building', 'fortress');
     expect([t.colour('D6', 'fortress'), t.colour('D6', 'temple')]).toEqual(['Ada', 'Ben']);
   });

@@ -73,6 +73,7 @@ describe('15. Increase Happiness', () => {
       .city('Ada', 'D7', { mood: 'angry', with: ['temple', 'academy'] })
       .knows('Ada', 'rituals')
       .goods('Ada', { food: 1, wood: 3, mood: 1, culture: 5 })
+      .goods('Ben', { food: 2 })
       .turn('Ada')
       .answer('Ada', 'happy')
       .answer('Ada', 'raise', 'D7');
@@ -111,6 +112,7 @@ describe('15. Increase Happiness', () => {
     };
     expect(raises({ food: 1, ore: 1, wood: 1, ideas: 1, gold: 1 })).toBe(true);
     expect(raises({ food: 1, ore: 1, wood: 1, ideas: 1, mood: 1 })).toBe(true);
+    expect([raises({ mood: 3 }), raises({ mood: 4 }), raises({ mood: 5 })]).toEqual([false, false, true]);
     expect(raises({ food: 1, ore: 1, wood: 1, ideas: 1, culture: 1 })).toBe(false);
     expect(raises({ food: 1, ore: 1, wood: 1, ideas: 1, culture: 1 }, true)).toBe(true);
     const t = duel()

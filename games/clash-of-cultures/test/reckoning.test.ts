@@ -66,6 +66,19 @@ describe('24. The status phase', () => {
     expect(u.reason('Ada', 'raze', 'D2')).toEqual(['not-offered']);
     u.answer('Ada', 'raze', 'D7');
     expect([u.ownerOf('D7'), u.unit('D7', 'infantry')]).toEqual(['none', 1]);
+    // nothing else is touched
+    const near = duel()
+      .city('Ada', 'C8', { with: ['academy'] })
+      .wonder('great-wall', 'C8', 'Ada');
+    status(near)
+      .answer('Ada', 'advance', 'storage')
+      .answer('Ben', 'advance', 'storage')
+      .answer('Ada', 'raze', 'D7');
+    expect([near.colour('C8', 'academy'), near.ownerOf('C8'), near.s.wonderAt[W['great-wall']]]).toEqual([
+      'Ada',
+      'Ada',
+      5,
+    ]);
   });
 
   it('COC-24.1 COC-25.1 when the game ends', () => {
@@ -132,6 +145,8 @@ describe('24. The status phase', () => {
     // no government, no other one to go to: nobody is asked
     govern(duel().knows('Ada', 'draft')).waitsFor('Ada: turn');
     govern(duel().knows('Ada', 'voting')).waitsFor('Ada: turn');
+    const ben = duel().knows('Ada', 'fanaticism').knows('Ben', 'voting');
+    ben.arrange(() => {}, ['government', { seat: 1, forced: 0 }], ['turn', 0]).waitsFor('Ada: turn');
     // one cube alone
     govern(duel().knows('Ada', 'voting', 'draft'))
       .answer('Ada', 'govern', 'autocracy')

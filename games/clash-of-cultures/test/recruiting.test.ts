@@ -367,7 +367,8 @@ describe('11. Recruiting: pieces taken from the map', () => {
       .terrain({ E7: 'sea', B4: 'sea', F4: 'sea' })
       .city('Ada', 'D7', { with: ['port'], port: 'E7' })
       .units('Ada', 'B4', { ship: 2, settler: 2, infantry: 2 })
-      .units('Ada', 'F4', { ship: 2, settler: 2 })
+      .units('Ada', 'F4', { ship: 2, settler: 1 })
+      .units('Ada', 'A5', { settler: 1 })
       .goods('Ada', { wood: 2 })
       .turn('Ada');
     t.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'ship').answer('Ada', 'done');
@@ -381,7 +382,7 @@ describe('11. Recruiting: pieces taken from the map', () => {
     expect(t.tells()[0]).toBe(`unitLost 0 0 ${t.space('B4')}`);
     t.waitsFor('Ada: turn');
     expect([t.unit('B4', 'settler'), t.unit('B4', 'infantry'), t.unit('B4', 'ship')]).toEqual([0, 2, 1]);
-    expect([t.unit('F4', 'ship'), t.unit('F4', 'settler'), t.unit('E7', 'ship')]).toEqual([2, 2, 1]);
+    expect([t.unit('F4', 'ship'), t.unit('F4', 'settler'), t.unit('E7', 'ship')]).toEqual([2, 1, 1]);
   });
 
   it('COC-11.21 the last ship goes with all it carried; a leader aboard leaves the game', () => {
@@ -609,6 +610,13 @@ describe('26. Recruiting in the way of a civilization', () => {
     ]);
     t.answer('Ada', 'levyWith', 'ship', 'mood');
     expect(t.legal('Ada', 'levyWith')).toEqual([]);
+    const poor = two()
+      .knows('Ada', 'draft')
+      .masters('Ada', 'mercenaries-carthage')
+      .goods('Ada', { food: 2 })
+      .turn('Ada')
+      .answer('Ada', 'recruit', 'D7');
+    expect(poor.reason('Ada', 'levyWith', 'infantry', 'gold')).toEqual(['cannot-pay']);
     t.answer('Ada', 'done');
     expect(t.tells()).toEqual(['paid 0 [0,0,0,0,0,1,0]', 'recruited 0 2 1 4']);
     expect([t.unit('E7', 'ship'), t.has('Ada', 'gold')]).toEqual([1, 1]);
