@@ -313,6 +313,15 @@ describe('20. Great persons', () => {
     merchant.answer('Ada', 'none').waitsFor('Ada: routes');
   });
 
+  it('COC-20.8 the engineer: a building to pay for, without an activation', () => {
+    const t = two().city('Ada', 'D5').knows('Ada', 'writing').goods('Ada', { food: 1, ore: 1, wood: 1 });
+    play('great-engineer', t)
+      .answer('Ada', 'none')
+      .waitsFor('Ada: buildAt')
+      .answer('Ada', 'construct', 'D7', 'academy');
+    expect([t.colour('D7', 'academy'), t.s.activated[4], t.s.actions]).toEqual(['Ada', 0, 2]);
+  });
+
   it('COC-20.8 the scientist: an idea and a card; the philosopher: two ideas', () => {
     const scientist = play('great-scientist').answer('Ada', 'none');
     expect(scientist.tells().map(line => line.split(' ').slice(0, 4).join(' '))[0]).toBe('gain 0 3 1');

@@ -210,6 +210,30 @@ describe('7, 10, 11. Cities', () => {
     ]);
   });
 
+  it('COC-11.3 an Angry city made happier and driven to anger again works once more', () => {
+    const t = duel().city('Ada', 'D7', { mood: 'angry' }).goods('Ada', { mood: 1 }).turn('Ada');
+    t.s.actions = 5;
+    const collect = () => t.answer('Ada', 'collect', 'D7').answer('Ada', 'take', 'D7', 'food');
+    collect();
+    expect(t.reason('Ada', 'collect', 'D7')).toEqual(['angry-used']);
+    t.answer('Ada', 'happy').answer('Ada', 'raise', 'D7').answer('Ada', 'done');
+    collect();
+    expect([t.mood('D7'), t.may('Ada', 'collect', 'D7')]).toEqual(['angry', true]);
+  });
+
+  it('26. Bleda drives the city he is in, and only when he is asked to', () => {
+    const bleda = () => two().city('Ada', 'D5').leads('Ada', 'bleda', 'D7').turn('Ada');
+    const collect = (t: Table, city: string) => {
+      t.answer('Ada', 'collect', city);
+      while (t.asked() === 'Ada: collect')
+        t.answer('Ada', ...(t.legal('Ada', 'take')[0] as ['take', number, number]));
+      return t;
+    };
+    expect(collect(bleda(), 'D7').may('Ada', 'collect', 'D7')).toBe(true);
+    const t = bleda().answer('Ada', 'power', 'leader:bleda', 'D7', 0);
+    expect(collect(t, 'D5').may('Ada', 'collect', 'D5')).toBe(true);
+  });
+
   it('COC-11.2 COC-7.5 the mood falls with the second activation, never below Angry', () => {
     const t = duel().city('Ada', 'D7', { mood: 'neutral' }).turn('Ada');
     const collect = () => t.answer('Ada', 'collect', 'D7').answer('Ada', 'take', 'D7', 'food');

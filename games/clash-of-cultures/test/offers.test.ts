@@ -212,6 +212,8 @@ describe('26. Palaces', () => {
     expect(t.reason('Ada', 'rebuild', 'temple', 'port')).toEqual(['no-sea']);
     expect(t.reason('Ada', 'rebuild', 'temple', 'market')).toEqual(['missing-advance', A.bartering]);
     expect(t.reason('Ada', 'rebuild', 'fortress', 'academy')).toEqual(['not-offered']);
+    expect(t.reason('Ada', 'rebuild', 'temple', 7)).toEqual(['not-offered']);
+    expect(t.reason('Ada', 'rebuild', 7, 'academy')).toEqual(['not-offered']);
     t.s.gone[B.academy] = 5;
     expect(t.reason('Ada', 'rebuild', 'temple', 'academy')).toEqual(['no-piece']);
     t.s.gone[B.academy] = 0;
@@ -225,7 +227,7 @@ describe('26. Palaces', () => {
     const none = maya(u => u)
       .answer('Ada', 'none')
       .waitsFor('Ada: turn');
-    expect(none.colour('D5', 'temple')).toBe('Ada');
+    expect([none.colour('D5', 'temple'), none.tells()]).toEqual(['Ada', []]);
     // a Port faces the sea, and no longer does once it is something else
     const port = maya(u => u.terrain({ D4: 'sea', E5: 'sea' })).answer('Ada', 'rebuild', 'temple', 'port');
     port.waitsFor('Ada: portSide').answer('Ada', 'at', 'D4');
@@ -236,6 +238,22 @@ describe('26. Palaces', () => {
     expect([port.s.port[28], port.colour('D5', 'port'), port.asked()]).toEqual([-1, 'none', 'Ada: turn']);
     // no longer hers, or nothing to change
     maya(u => u.city('Ben', 'D5')).waitsFor('Ada: turn');
+    // no advance for anything else; a neighbour's building is none of the city's
+    const alone = two()
+      .city('Ada', 'D5', { with: ['temple'] })
+      .knows('Ada', 'myths');
+    alone.arrange(() => {}, ['rebuild', { seat: 0, city: 28 }], ['turn', 0]).waitsFor('Ada: turn');
+    const beside = two()
+      .city('Ada', 'D5')
+      .city('Ada', 'C6', { with: ['academy'] })
+      .knows('Ada', 'myths');
+    beside.arrange(() => {}, ['rebuild', { seat: 0, city: 28 }], ['turn', 0]).waitsFor('Ada: turn');
+    const harbour = two()
+      .terrain({ D4: 'sea' })
+      .city('Ada', 'D5', { with: ['port', 'temple'], port: 'D4' });
+    harbour.knows('Ada', 'writing').arrange(() => {}, ['rebuild', { seat: 0, city: 28 }], ['turn', 0]);
+    harbour.answer('Ada', 'rebuild', 'temple', 'academy');
+    expect([harbour.s.port[28], harbour.colour('D5', 'port')]).toEqual([harbour.space('D4'), 'Ada']);
     const bare = two().city('Ada', 'D5').knows('Ada', 'writing');
     bare.arrange(() => {}, ['rebuild', { seat: 0, city: 28 }], ['turn', 0]).waitsFor('Ada: turn');
   });
