@@ -40,8 +40,7 @@ export function whyNotGain(g: G, seat: number, advance: number): Blocked {
   if (!IS_GOVERNMENT[category]) return OK;
   if (!owns(s, seat, REQUIRED_BY[category])) return g.no('missing-requirement', REQUIRED_BY[category]);
   const government = governmentOf(s, seat);
-  if (government !== NONE && government !== category) return g.no('other-government', government);
-  return OK;
+  return government === NONE ? OK : g.no('other-government', government);
 }
 
 /** Some advances cost nothing (COC-9.6). Priesthood is used where nothing else makes it free. */

@@ -78,7 +78,7 @@ function isBorderRegion(s: State, seat: number, slot: number): boolean {
   for (let i = 0; i < 4; i++)
     for (let d = 0; d < 6; d++) {
       const x = near[6 * cells[4 * slot + i] + d];
-      if (x >= 0 && s.terrain[x] >= 0 && (settled & bitOf(s, x)) !== 0) return true;
+      if (x >= 0 && (settled & bitOf(s, x)) !== 0) return true;
     }
   return false;
 }

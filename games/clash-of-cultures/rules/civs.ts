@@ -66,7 +66,6 @@ function leaderLeft(g: G, seat: number): void {
 /** The present leader makes room for another one; nobody scores (COC-26.4). */
 export function discardLeader(g: G, seat: number): void {
   const { s } = g;
-  if (s.leader[seat] === NONE) return;
   const at = leaderAt(s, seat);
   if (at !== NONE) removeUnits(s, at, LEADER, 1);
   settleLeaders(g, NONE);

@@ -181,7 +181,7 @@ export const collectSteps: Pick<StepTable, 'collect' | 'collected'> = {
       if (isFar(s, city, s.draft[i]) && !isTribute(s, seat, s.draft[i])) s.used |= USED_HUSBANDRY;
     }
     const fields = s.draft.filter((_, i) => i % 2 === 0);
-    takeCaptives(g, seat, s.draft, got);
+    takeCaptives(g, seat, s.draft);
     s.draft = [];
     s.bound = 0;
     s.collects++;
@@ -211,14 +211,14 @@ const MOST_CAPTIVES = 4;
 function canTakeCaptive(s: State, seat: number, space: number): boolean {
   return (
     civ(s, seat, CA.captives) &&
-    isTribute(s, seat, space) &&
+    civ(s, seat, CA['tribute-empire']) &&
     s.cityOwner[space] === BARBARIAN &&
     s.holder[space] === BARBARIAN &&
     s.captives.length < MOST_CAPTIVES
   );
 }
 
-function takeCaptives(g: G, seat: number, draft: readonly number[], got: number[]): void {
+function takeCaptives(g: G, seat: number, draft: readonly number[]): void {
   const { s } = g;
   for (let i = 0; i < draft.length; i += 2) {
     if (draft[i + 1] !== UNIT) continue;
@@ -228,7 +228,6 @@ function takeCaptives(g: G, seat: number, draft: readonly number[], got: number[
     s.captives.push(BARBARIAN * KINDS + kind);
     g.tell('captive', seat, BARBARIAN, kind);
   }
-  got.length = GOODS;
 }
 
 function offerSpace(g: G, seat: number, city: number, space: number, far: boolean, offer: Offer): void {

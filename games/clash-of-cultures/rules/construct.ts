@@ -2,13 +2,11 @@
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
   A,
-  ADVANCE_COUNT,
   B,
   BUILDING_ADVANCE,
   BUILDING_KINDS,
   C,
   CA,
-  CATEGORY_OF,
   CULTURE,
   E,
   IDEAS,
@@ -16,7 +14,7 @@ import {
   MOOD,
   SEA,
 } from '../content/index.ts';
-import { ofCategory, whyNotGain } from './advances.ts';
+import { ofCategory } from './advances.ts';
 import { activate, whyNotActivate } from './cities.ts';
 import {
   amount,
@@ -85,7 +83,7 @@ export function canAfford(s: State, seat: number, city: number, building: number
 
 /** Two resources less: all but one of this kind. */
 function discounted(cost: readonly number[], kind: number): number[] {
-  return cost.map((n, i) => (i < 3 ? (i === kind ? n : 0) : n));
+  return cost.map((n, i) => (i === kind ? n : 0));
 }
 
 /** A city may not grow beyond five pieces, nor beyond the number of its owner's cities (COC-7.2). */
@@ -219,12 +217,8 @@ export const constructSteps: Pick<StepTable, 'construct' | 'discount' | 'dogma'>
   },
   /** COC-27.7 */
   dogma(g, seat) {
-    if (!works(g.s, seat, A.dogma)) return;
-    for (let a = 0; a < ADVANCE_COUNT; a++)
-      if (CATEGORY_OF[a] === C.theocracy && whyNotGain(g, seat, a) === OK) {
-        g.next('freeAdvance', { seat, from: ofCategory(C.theocracy), cube: 1, may: 1 });
-        return;
-      }
+    if (works(g.s, seat, A.dogma))
+      g.next('freeAdvance', { seat, from: ofCategory(C.theocracy), cube: 1, may: 1 });
   },
 };
 
@@ -266,7 +260,7 @@ export const portSide: Kind<'portSide'> = {
     const { near } = layoutFor(s.seats);
     for (let d = 0; d < 6; d++) {
       const x = near[6 * city + d];
-      if (x >= 0 && s.terrain[x] >= 0) offer.unless(s.terrain[x] === SEA ? OK : g.no('not-sea'), 'at', x);
+      if (s.terrain[x] >= 0) offer.unless(s.terrain[x] === SEA ? OK : g.no('not-sea'), 'at', x);
     }
     busy(g, offer);
   },

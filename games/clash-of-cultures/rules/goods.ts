@@ -14,13 +14,16 @@ const NO_LIMIT = 1_000_000;
 export const IDEAS_FOR_FOOD = 1;
 /** tokens of one kind for the other (Great Arena) */
 export const TOKENS_ALIKE = 2;
-/** a culture token for a food (Warbeasts) */
-export const CULTURE_FOR_FOOD = 4;
 /** mood tokens for any resource (Captivi), and for culture tokens too (Architecture) */
 export const MOOD_FOR_RESOURCES = 8;
 export const MOOD_FOR_CULTURE = 16;
 /** ideas for any resource (Ziggurats) */
 export const IDEAS_FOR_RESOURCES = 32;
+/** culture tokens for so much food, and gold for so many culture tokens (Warbeasts): four bits each */
+const FOOD_SHIFT = 8;
+const GOLD_SHIFT = 12;
+export const cultureForFood = (n: number) => n << FOOD_SHIFT;
+export const goldForCulture = (n: number) => n << GOLD_SHIFT;
 
 export function limitOf(s: State, seat: number, kind: number): number {
   if (kind >= MOOD) return NO_LIMIT;
@@ -65,7 +68,7 @@ export function tokenSwap(s: State, seat: number): number {
 
 /** Captives that may stand for lacking tokens (Human Sacrifice). */
 export function spareCaptives(s: State, seat: number): number {
-  return s.captives.length > 0 && civ(s, seat, CA['human-sacrifice']) ? s.captives.length : 0;
+  return civ(s, seat, CA['human-sacrifice']) ? s.captives.length : 0;
 }
 
 /** Whether the cost can be paid in full (COC-6.4), gold standing for any resource (COC-6.5). */
@@ -74,9 +77,13 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
   const at = seat * GOODS;
   let mood = res[at + MOOD] - cost[MOOD];
   let culture = res[at + CULTURE] - cost[CULTURE];
+  let gold = res[at + GOLD] - cost[GOLD];
   if (mood < 0 || culture < 0) {
-    const lacking = Math.max(0, -mood) + Math.max(0, -culture);
     const alike = (swaps & TOKENS_ALIKE) !== 0;
+    const byGold = Math.min((swaps >> GOLD_SHIFT) & 15, Math.max(0, alike ? -mood - culture : -culture));
+    culture += byGold;
+    gold -= byGold;
+    const lacking = Math.max(0, -mood) + Math.max(0, -culture);
     const spare = spareCaptives(s, seat);
     if (
       alike
@@ -84,16 +91,13 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
         : lacking > spare + ((swaps & MOOD_FOR_CULTURE) !== 0 ? Math.max(0, mood) : 0)
     )
       return false;
-    if (culture < 0 && (swaps & MOOD_FOR_CULTURE) !== 0) mood += culture;
-    mood = Math.max(0, mood);
-    culture = Math.max(0, culture);
+    // what one kind lacks the other has given
+    const given = Math.min(0, culture);
+    culture = Math.max(0, culture + Math.min(0, mood));
+    mood = Math.max(0, mood + given);
   }
-  let gold = res[at + GOLD] - cost[GOLD];
-  let ideas = res[at + IDEAS] - cost[IDEAS];
-  if (ideas < 0) {
-    gold += ideas;
-    ideas = 0;
-  }
+  // no price asks for ideas
+  const ideas = res[at + IDEAS];
   let food = Math.max(0, cost[FOOD] - res[at + FOOD]);
   let rest = Math.max(0, cost[ORE] - res[at + ORE]) + Math.max(0, cost[WOOD] - res[at + WOOD]);
   if ((swaps & IDEAS_FOR_RESOURCES) !== 0) {
@@ -102,7 +106,7 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
     food -= ofFood;
     rest -= used - ofFood;
   } else if ((swaps & IDEAS_FOR_FOOD) !== 0) food = Math.max(0, food - ideas);
-  if ((swaps & CULTURE_FOR_FOOD) !== 0) food = Math.max(0, food - culture);
+  food -= Math.min(food, culture, (swaps >> FOOD_SHIFT) & 15);
   if ((swaps & MOOD_FOR_RESOURCES) !== 0) rest -= mood;
   return gold >= food + rest;
 }
@@ -111,24 +115,8 @@ export function canPay(s: State, seat: number, cost: readonly number[], swaps: n
 const TOKEN_SHIFT = 15;
 const TOKEN_BITS = 7;
 
-function codeOf(
-  food: number,
-  ore: number,
-  wood: number,
-  ideas: number,
-  gold: number,
-  mood: number,
-  culture: number,
-) {
-  return (
-    food +
-    ore * 8 +
-    wood * 64 +
-    ideas * 512 +
-    gold * 4096 +
-    (mood << TOKEN_SHIFT) +
-    (culture << (TOKEN_SHIFT + TOKEN_BITS))
-  );
+function codeOf(food: number, ore: number, wood: number, ideas: number, gold: number) {
+  return food + ore * 8 + wood * 64 + ideas * 512 + gold * 4096;
 }
 
 /** The amounts of a payment, in the order of RESOURCES. */
@@ -153,7 +141,6 @@ function waysToPay(s: State, seat: number, cost: readonly number[], swaps: numbe
   const spare = spareCaptives(s, seat);
   const moodAtHand = res[at + MOOD] + spare;
   const cultureAtHand = res[at + CULTURE] + spare;
-  const tokensAtHand = res[at + MOOD] + res[at + CULTURE] + spare;
   const moodForGoods = (swaps & MOOD_FOR_RESOURCES) !== 0;
   let n = 0;
   // where mood tokens stand for resources, gold does only for what is lacking: else the ways were without number
@@ -165,30 +152,26 @@ function waysToPay(s: State, seat: number, cost: readonly number[], swaps: numbe
         const open = cost[FOOD] - food + cost[ORE] - ore + cost[WOOD] - wood;
         const byIdeas =
           (swaps & IDEAS_FOR_RESOURCES) !== 0 ? open : (swaps & IDEAS_FOR_FOOD) !== 0 ? cost[FOOD] - food : 0;
-        const most = Math.min(cost[IDEAS] + byIdeas, res[at + IDEAS]);
+        const most = Math.min(byIdeas, res[at + IDEAS]);
         for (let ideas = most; ideas >= 0; ideas--) {
-          const left = open + cost[IDEAS] - ideas;
-          const byCulture = (swaps & CULTURE_FOR_FOOD) !== 0 ? Math.min(left, cost[FOOD] - food) : 0;
-          for (let culture = 0; culture <= byCulture; culture++) {
+          const left = open - ideas;
+          const byCulture = Math.min(left, cost[FOOD] - food, (swaps >> FOOD_SHIFT) & 15);
+          // below zero: so many culture tokens of the price are paid in gold
+          for (let culture = -((swaps >> GOLD_SHIFT) & 15); culture <= byCulture; culture++) {
             const rest = left - culture;
             const byMood = moodForGoods ? Math.min(rest, moodAtHand) : 0;
-            for (
-              let mood = moodForGoods && rest > 0 ? Math.max(0, rest - res[at + GOLD] + cost[GOLD]) : 0;
-              mood <= byMood;
-              mood++
-            ) {
+            for (let mood = 0; mood <= byMood; mood++) {
               const gold = cost[GOLD] + rest - mood;
               if (gold > res[at + GOLD]) continue;
               n = addTokens(
                 n,
-                codeOf(food, ore, wood, ideas, gold, 0, 0),
+                codeOf(food, ore, wood, ideas, gold),
                 mood,
                 culture,
                 cost,
                 swaps,
                 moodAtHand,
                 cultureAtHand,
-                tokensAtHand,
               );
             }
           }
@@ -207,19 +190,16 @@ function addTokens(
   swaps: number,
   moodAtHand: number,
   cultureAtHand: number,
-  tokensAtHand: number,
 ): number {
   let n = start;
   const alike = (swaps & TOKENS_ALIKE) !== 0;
-  const tokens = cost[MOOD] + cost[CULTURE];
   // how many of the culture tokens are paid in mood, and the other way round
   const least = alike ? -cost[MOOD] : 0;
   const most = alike || (swaps & MOOD_FOR_CULTURE) !== 0 ? cost[CULTURE] : 0;
   for (let shift = least; shift <= most; shift++) {
     const m = mood + cost[MOOD] + shift;
     const c = culture + cost[CULTURE] - shift;
-    if (m < 0 || c < 0 || m > moodAtHand || c > cultureAtHand) continue;
-    if (mood + culture + tokens > tokensAtHand) continue;
+    if (c < 0 || m > moodAtHand || c > cultureAtHand) continue;
     codes[n++] = code + (m << TOKEN_SHIFT) + (c << (TOKEN_SHIFT + TOKEN_BITS));
   }
   return n;
@@ -239,12 +219,11 @@ function settle(g: G, seat: number, code: number): void {
       g.tell('captiveReturned', seat);
     }
   }
-  if (any) g.tell('paid', seat, s.paid.slice());
+  if (any) g.tell('paid', seat, s.paid);
 }
 
 /** Takes a cost that leaves no choice: tokens, mostly. */
 export function take(g: G, seat: number, kind: number, n: number): void {
-  if (n === 0) return;
   g.s.res[seat * GOODS + kind] -= n;
   const paid = [0, 0, 0, 0, 0, 0, 0];
   paid[kind] = n;

@@ -52,7 +52,7 @@ function isReplaceable(s: State, seat: number, city: number, building: number): 
     colour !== NONE &&
     colour !== seat &&
     building !== B.obelisk &&
-    !(building === B.port && colour < s.seats && civ(s, colour, CA['city-independence'])) &&
+    !(building === B.port && civ(s, colour, CA['city-independence'])) &&
     buildingsLeft(s, seat, building) > 0
   );
 }
@@ -93,11 +93,9 @@ function isSource(s: State, seat: number, from: number): boolean {
   return isAbroad(s, seat, from);
 }
 
-/** A foreign city that holds a building of Greece's colour (COC-26.18). */
+/** A city that holds a building of Greece's colour, own ones aside (COC-26.18). */
 function isAbroad(s: State, seat: number, from: number): boolean {
   return (
-    s.cityOwner[from] !== NONE &&
-    s.cityOwner[from] !== seat &&
     civ(s, seat, CA.hellenization) &&
     s.piece.slice(from * BUILDING_KINDS, (from + 1) * BUILDING_KINDS).includes(seat)
   );
@@ -105,7 +103,7 @@ function isAbroad(s: State, seat: number, from: number): boolean {
 
 /** How far an attempt reaches without a boost (COC-16.1, COC-26.13). */
 function rangeOf(s: State, seat: number, from: number): number {
-  const settlers = civ(s, seat, CA.proselytism) && s.holder[from] === seat ? unitsAt(s, from, SETTLER) : 0;
+  const settlers = civ(s, seat, CA.proselytism) ? unitsAt(s, from, SETTLER) : 0;
   if (s.cityOwner[from] === NONE) return SETTLER_RANGE + settlers - 1;
   return sizeOf(s, from) + settlers + (isLedBy(s, seat, L.cleopatra, from) ? 1 : 0);
 }
@@ -114,7 +112,7 @@ const SETTLER_RANGE = 2;
 /** Zoroastrianism: an enemy unit on land outside of cities, of a kind that is left (COC-26.12). */
 export function isConvertible(s: State, seat: number, space: number): boolean {
   if (!civ(s, seat, CA.zoroastrianism) || s.cityOwner[space] !== NONE || !isLand(s, space)) return false;
-  if (s.holder[space] === NONE || s.holder[space] === seat) return false;
+  if (s.holder[space] === seat) return false;
   for (const kind of CONVERTIBLE)
     if (unitsAt(s, space, kind) > 0 && unitsLeft(s, seat, kind) > 0) return true;
   return false;
@@ -128,10 +126,10 @@ function isTarget(s: State, seat: number, to: number): boolean {
 /** No boosting against these (COC-16.7). */
 function forbidsBoost(s: State, seat: number, city: number): boolean {
   const owner = s.cityOwner[city];
-  if (owner === NONE || owner === seat || owner >= BARBARIAN) return false;
+  if (owner === seat) return false;
   return (
     (s.mood[city] === HAPPY && works(s, owner, A['separation-of-power'])) ||
-    (s.holder[city] === owner && militaryAt(s, city) > 0 && works(s, owner, A.totalitarianism)) ||
+    (militaryAt(s, city) > 0 && works(s, owner, A.totalitarianism)) ||
     (hasBuilding(s, city, B.temple) && works(s, owner, A.devotion))
   );
 }
@@ -148,34 +146,19 @@ function tokens(s: State, seat: number): number {
 function whyNotInfluence(g: G, seat: number, from: number, to: number, far: number, purse: number): Blocked {
   const { s } = g;
   const owner = s.cityOwner[to];
-  if (
-    s.leader.length > 0 &&
-    owner < s.seats &&
-    owner !== NONE &&
-    owner !== seat &&
-    isLedBy(s, owner, L.sulla, to)
-  )
-    return g.no('protected');
+  if (owner !== seat && isLedBy(s, owner, L.sulla, to)) return g.no('protected');
   if (!isTakeover(s, seat, to) && !isDruid(s, seat, to) && !isConvertible(s, seat, to)) {
     if (!hasForeign(s, seat, to)) return g.no('no-target-building');
     if (!hasReplaceable(s, seat, to)) return g.no('no-piece');
   }
-  if (
-    owner !== NONE &&
-    owner !== seat &&
-    owner < BARBARIAN &&
-    hasWonder(s, to) &&
-    works(s, owner, A.monuments)
-  )
-    return g.no('protected');
-  if (owner === NONE && s.cityOwner[from] !== seat) return g.no('not-your-city');
+  if (owner !== seat && hasWonder(s, to) && works(s, owner, A.monuments)) return g.no('protected');
   if (from !== to && s.cityOwner[from] === seat && isInfluenced(s, from)) return g.no('influenced-source');
   if (s.cityOwner[from] === NONE && owner === seat) return g.no('no-target');
+  if (far < 0) return g.no('out-of-range', 0, purse);
   const lack = far - rangeOf(s, seat, from);
-  if (far >= 0 && lack <= 0) return OK;
+  if (lack <= 0) return OK;
   if (forbidsBoost(s, seat, to)) return g.no('boost-forbidden');
-  if (far < 0 || lack > purse) return g.no('out-of-range', Math.max(0, lack), purse);
-  return OK;
+  return lack > purse ? g.no('out-of-range', lack, purse) : OK;
 }
 
 /** Whether any attempt is possible; `fee` tokens are spent before (Arts). */
@@ -183,10 +166,9 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   const { s } = g;
   if (s.influenced === 1) return g.no('already-succeeded');
   const purse = tokens(s, seat) - fee;
-  if (purse < 0) return g.no('cannot-pay');
   if (findTargets(s, seat) === 0) return g.no('no-target');
   // only these start elsewhere than in an own city
-  const anywhere = s.source !== NONE || civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
+  const anywhere = civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
   const { cityOwner } = s;
   for (let from = 0; from < cityOwner.length; from++)
     if (
@@ -269,7 +251,7 @@ function judge(g: G, seat: number, from: number, to: number, lack: number): void
     lack <= tokens(s, seat) &&
     !forbidsBoost(s, seat, to) &&
     // an influenced source targets itself without a boost (COC-16.3)
-    !(from === to && s.cityOwner[from] === seat && isInfluenced(s, from))
+    !(s.cityOwner[from] === seat && isInfluenced(s, from))
   )
     g.ask(seat, 'boost', { to, lack, from });
   else g.next('fail', seat);
@@ -309,7 +291,7 @@ function canReroll(s: State, seat: number, from: number, to: number): boolean {
   return (
     (s.powers & POWER_BUDDHISM) === 0 &&
     isLedBy(s, seat, L.ashoka, from) &&
-    (hasBuilding(s, from, B.temple) || (s.cityOwner[to] !== NONE && hasBuilding(s, to, B.temple)))
+    (hasBuilding(s, from, B.temple) || hasBuilding(s, to, B.temple))
   );
 }
 

@@ -35,10 +35,10 @@ export const convertUnit: Kind<'convertUnit'> = {
 };
 
 /** Reconstruction: a building of the own colour becomes another kind that could be constructed, mood or not. */
-function whyNotRebuild(g: G, seat: number, city: number, from: number, into: number): Blocked {
+function whyNotRebuild(g: G, seat: number, city: number, into: number): Blocked {
   const { s } = g;
   if (!works(s, seat, BUILDING_ADVANCE[into])) return g.no('missing-advance', BUILDING_ADVANCE[into]);
-  if (from === into || hasBuilding(s, city, into)) return g.no('duplicate');
+  if (hasBuilding(s, city, into)) return g.no('duplicate');
   if (buildingsLeft(s, seat, into) === 0) return g.no('no-piece');
   return into === B.port && !isCoastal(s, city) ? g.no('no-sea') : OK;
 }
@@ -52,7 +52,7 @@ export const palaceSteps: Pick<StepTable, 'rebuild'> = {
     if (s.cityOwner[city] !== seat) return;
     for (let from = 0; from < BUILDING_KINDS; from++)
       for (let into = 0; into < BUILDING_KINDS; into++)
-        if (isOwn(s, seat, city, from) && whyNotRebuild(g, seat, city, from, into) === OK) {
+        if (isOwn(s, seat, city, from) && whyNotRebuild(g, seat, city, into) === OK) {
           g.ask(seat, 'rebuild', city);
           return;
         }
@@ -64,7 +64,7 @@ export const rebuild: Kind<'rebuild'> = {
     for (let from = 0; from < BUILDING_KINDS; from++)
       if (isOwn(g.s, seat, city, from))
         for (let into = 0; into < BUILDING_KINDS; into++)
-          offer.unless(whyNotRebuild(g, seat, city, from, into), 'rebuild', from, into);
+          offer.unless(whyNotRebuild(g, seat, city, into), 'rebuild', from, into);
     offer.can('none');
     busy(g, offer);
   },

@@ -1,9 +1,8 @@
 /** Great persons held in hand (COC-20.8): played as an action for an advance and an effect. */
 import { type Blocked, OK } from '@epoka/kernel';
-import { A, C, EVENTS, type EventId, IDEAS } from '../content/index.ts';
+import { C, EVENTS, type EventId, IDEAS } from '../content/index.ts';
 import { ANY_GOVERNMENT, ofCategory } from './advances.ts';
 import { canReveal, PAID, PAID_TEMPLE, TO_HAPPY } from './choosing.ts';
-import { works } from './counts.ts';
 import { drawActions, pileEvent } from './drawing.ts';
 import { gain } from './goods.ts';
 import { startMove } from './groups.ts';
@@ -26,9 +25,7 @@ const AFTER: Partial<Record<EventId, (g: G, seat: number) => void>> = {
   },
   'elder-statesman': (g, seat) => drawActions(g, seat, 2),
   'great-warlord': (g, seat) => startMove(g, seat, WARLORD),
-  'great-merchant'(g, seat) {
-    if (works(g.s, seat, A['trade-routes'])) g.next('routes', seat);
-  },
+  'great-merchant': (g, seat) => g.next('routes', seat),
   'great-engineer': (g, seat) => g.next('buildAt', { seat, mode: PAID }),
   'great-athlete': (g, seat) => g.next('athlete', seat),
   'great-seer': (g, seat) => g.next('seerDraw', seat),

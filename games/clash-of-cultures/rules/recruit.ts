@@ -45,11 +45,10 @@ import {
   stackOf,
   unitsAt,
   unitsLeft,
-  unitsOf,
   works,
 } from './counts.ts';
 import { drawActions } from './drawing.ts';
-import { CULTURE_FOR_FOOD, canPay, gain, tokenSwap } from './goods.ts';
+import { canPay, cultureForFood, gain, goldForCulture, tokenSwap } from './goods.ts';
 import { taxOf } from './moving.ts';
 import { POWER_SHOGUN_DRAFT, type State } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
@@ -84,24 +83,32 @@ function priceOfDraft(s: State, seat: number, kind: number, byMood: boolean): re
     for (let i = 0; i < GOODS; i++) cost[i] += n * each[i];
   }
   for (let i = 0; i < s.levied.length; i += 2) cost[s.levied[i + 1]] += draftPrice(s, seat);
-  payBeasts(s, seat, kind);
+  payBeasts(s, seat, elephants(s, kind));
   cost[MOOD] += draft[LEVIED] + draft[DRAFTED] * draftPrice(s, seat);
   if (byMood) cost[MOOD] += kind === SETTLER ? 1 : draftPrice(s, seat);
   return cost;
 }
 
-/** Warbeasts: for each elephant of Carthage without a Market a food is paid in gold or culture (`swaps` does the rest). */
-function payBeasts(s: State, seat: number, kind: number): void {
-  if (!civ(s, seat, CA.warbeasts) || s.from === NONE || hasBuilding(s, s.from, B.market)) return;
-  const n = s.draft[ELEPHANT] + (kind === ELEPHANT ? 1 : 0);
+/** Elephants of the draft with one unit more. */
+function elephants(s: State, kind: number): number {
+  return s.draft[ELEPHANT] + (kind === ELEPHANT ? 1 : 0);
+}
+
+/** Warbeasts: for each elephant of Carthage without a Market a food is paid in culture, or in gold (`swapsOf`). */
+function payBeasts(s: State, seat: number, n: number): void {
+  if (!civ(s, seat, CA.warbeasts) || hasBuilding(s, s.from, B.market)) return;
   cost[FOOD] -= n;
   cost[CULTURE] += n;
 }
 
-/** What may stand for what when this draft is paid. */
-function swapsOf(s: State, seat: number): number {
-  const beasts = civ(s, seat, CA.warbeasts) && s.draft[ELEPHANT] > 0 ? CULTURE_FOR_FOOD : 0;
-  return tokenSwap(s, seat) | beasts;
+/** What may stand for what when the draft is paid with one unit more (kind, or NONE). */
+function swapsOf(s: State, seat: number, kind: number): number {
+  const swaps = tokenSwap(s, seat);
+  if (!civ(s, seat, CA.warbeasts)) return swaps;
+  const n = elephants(s, kind);
+  return (
+    swaps | (hasBuilding(s, s.from, B.market) ? cultureForFood(2 * n) : cultureForFood(n) | goldForCulture(n))
+  );
 }
 
 /** Cities that recruit without a Market. */
@@ -158,10 +165,7 @@ function whyNotRecruit(g: G, seat: number, city: number, kind: number): Blocked 
     if (s.leaders[seat].length === 0) return g.no('no-leaders');
     if (s.draft[LEADER] > 0) return g.no('one-leader');
   }
-  // a city always has room for one
-  const already = drafted(s);
-  if (already > 0 && already >= activationSize(s, city))
-    return g.no('recruit-limit', activationSize(s, city));
+  if (drafted(s) >= activationSize(s, city)) return g.no('recruit-limit', activationSize(s, city));
   if (IS_MILITARY[kind]) {
     let military = militaryAt(s, city);
     for (let k = 0; k < KINDS; k++)
@@ -171,7 +175,7 @@ function whyNotRecruit(g: G, seat: number, city: number, kind: number): Blocked 
     const most = stackOf(s, seat, city) + roomBeside(s, seat, city);
     if (military >= most) return g.no('stack-limit', most);
   }
-  if (kind === SHIP && s.port[city] !== NONE && enemyUnits(s, seat, s.port[city])) {
+  if (kind === SHIP && enemyUnits(s, seat, s.port[city])) {
     const enemy = s.holder[s.port[city]];
     if (enemy < s.seats && s.ban[seat * s.seats + enemy] === 1) return g.no('negotiations', enemy);
     if (taxOf(s, seat, s.port[city]) > 0) return g.no('tax-unpaid', taxOf(s, seat, s.port[city]));
@@ -194,27 +198,13 @@ function whyNotAdd(g: G, seat: number, city: number, kind: number, byMood: boole
   const why = whyNotRecruit(g, seat, city, kind);
   if (why !== OK) return why;
   if (kind !== LEADER && s.draft[kind] >= unitsLeft(s, seat, kind) + taken(s, kind)) return g.no('no-piece');
-  return canPay(s, seat, priceOfDraft(s, seat, kind, byMood), swapsOf(s, seat) | beastSwap(s, seat, kind))
+  return canPay(s, seat, priceOfDraft(s, seat, kind, byMood), swapsOf(s, seat, kind))
     ? OK
     : g.no('cannot-pay');
 }
 
-function beastSwap(s: State, seat: number, kind: number): number {
-  return kind === ELEPHANT && civ(s, seat, CA.warbeasts) ? CULTURE_FOR_FOOD : 0;
-}
-
 function emptyDraft(): number[] {
   return [0, 0, 0, 0, 0, 0, 0, 0];
-}
-
-/** Units of the seat by kind, in a list that is used again. */
-const mine = UNITS.map(() => 0);
-
-function countMine(s: State, seat: number): void {
-  const { holder, troops } = s;
-  for (let k = 0; k < KINDS; k++) mine[k] = 0;
-  for (let x = 0; x < holder.length; x++)
-    if (holder[x] === seat) for (let k = 0; k < KINDS; k++) mine[k] += troops[x * KINDS + k];
 }
 
 /**
@@ -224,22 +214,12 @@ function countMine(s: State, seat: number): void {
 export function kindsToHave(s: State, seat: number): number {
   const swaps = tokenSwap(s, seat);
   let kinds = 0;
-  let counted = false;
   for (let k = 0; k < kindsIn(s); k++) {
     const paid = canPay(s, seat, UNITS[k].cost, swaps) || (k === ELEPHANT && civ(s, seat, CA.warbeasts));
-    if (paid && !counted) {
-      countMine(s, seat);
-      counted = true;
-    }
-    if (paid ? hasPiece(s, seat, k) : canLevy(s, seat, k)) kinds |= 1 << k;
+    // what others do not hold captive is in supply or on the map
+    if (paid ? captivesOf(s, seat, k) < UNITS[k].pieces : canLevy(s, seat, k)) kinds |= 1 << k;
   }
   return kinds;
-}
-
-/** In supply or on the map; `mine` was counted, and nobody fights. Of the ships there some may be pirates. */
-function hasPiece(s: State, seat: number, kind: number): boolean {
-  if (kind === SHIP) return unitsLeft(s, seat, kind) > 0 || unitsOf(s, seat, kind) > 0;
-  return kind === LEADER || mine[kind] > 0 || captivesOf(s, seat, kind) < UNITS[kind].pieces;
 }
 
 /** A unit for mood tokens, by Sanitation or Draft. */
@@ -351,7 +331,7 @@ export const recruit: Kind<'recruit'> = {
         g.next('pay', {
           seat,
           cost: priceOfDraft(s, seat, NONE, false).slice(),
-          swaps: swapsOf(s, seat),
+          swaps: swapsOf(s, seat, NONE),
         });
         g.next('recruited', city);
         return;
@@ -379,7 +359,7 @@ function whyNotLevyWith(g: G, seat: number, city: number, kind: number, resource
   if (s.draft[kind] >= unitsLeft(s, seat, kind) + taken(s, kind)) return g.no('no-piece');
   priceOfDraft(s, seat, NONE, false);
   cost[resource] += draftPrice(s, seat);
-  return canPay(s, seat, cost, swapsOf(s, seat)) ? OK : g.no('cannot-pay');
+  return canPay(s, seat, cost, swapsOf(s, seat, NONE)) ? OK : g.no('cannot-pay');
 }
 
 /** Draft paid otherwise, or for a card. */
@@ -398,13 +378,13 @@ function whyNotShogun(g: G, seat: number): Blocked {
   if (s.draft[DRAFTED] > 0 || s.levied.length > 0) return g.no('once-per-recruit');
   priceOfDraft(s, seat, NONE, false);
   cost[MOOD] += draftPrice(s, seat);
-  return canPay(s, seat, cost, swapsOf(s, seat)) ? OK : g.no('cannot-pay');
+  return canPay(s, seat, cost, swapsOf(s, seat, NONE)) ? OK : g.no('cannot-pay');
 }
 
 function whyNotRelocate(g: G, seat: number, city: number, kind: number): Blocked {
   const why = whyNotRecruit(g, seat, city, kind);
   if (why !== OK) return why;
-  return canPay(g.s, seat, priceOfDraft(g.s, seat, kind, false), swapsOf(g.s, seat))
+  return canPay(g.s, seat, priceOfDraft(g.s, seat, kind, false), swapsOf(g.s, seat, kind))
     ? OK
     : g.no('cannot-pay');
 }
@@ -461,10 +441,7 @@ export const recruitSteps: Pick<StepTable, 'recruited' | 'deploy' | 'medicine' |
   /** More aboard than the ships carry: the owner removes the rest (COC-17.18). */
   excessCargo(g, space) {
     const { s } = g;
-    if (
-      s.holder[space] !== NONE &&
-      landUnitsAt(s, space) > cargoOf(s, s.holder[space]) * unitsAt(s, space, SHIP)
-    )
+    if (landUnitsAt(s, space) > cargoOf(s, s.holder[space]) * unitsAt(s, space, SHIP))
       g.ask(s.holder[space], 'excessCargo', space);
   },
 };

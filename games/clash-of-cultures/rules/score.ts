@@ -2,7 +2,7 @@
 import { NONE, type Standing } from '@epoka/kernel';
 import { B, BUILDING_KINDS, CA, CATEGORIES, IS_GOVERNMENT, L, W, WONDERS } from '../content/index.ts';
 import { advancesOf, citiesOf, civ, civAdvancesOf, distance, inCategory, leaderAt } from './counts.ts';
-import { BARBARIAN, changed, type State, UNBUILT } from './state.ts';
+import { changed, type State, UNBUILT } from './state.ts';
 
 const OBJECTIVE_POINTS = 2;
 const LEADER_POINTS = 2;
@@ -92,7 +92,7 @@ export function standing(s: State): Standing[] {
   const pyramid = s.wonderAt[W['great-pyramid']] === UNBUILT ? NONE : s.wonderBuilder[W['great-pyramid']];
   const keys = seats.map(({ seat, points, by }) => [
     points,
-    points === most && seat === pyramid && pyramid < BARBARIAN ? 1 : 0,
+    points === most && seat === pyramid ? 1 : 0,
     by.cities,
     by.advances,
     by.objectives,

@@ -1,15 +1,6 @@
 /** Rounds and turns (COC-5, COC-8). */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import {
-  ADVANCES,
-  BUILDINGS,
-  CA,
-  CULTURE,
-  DIE_VALUES,
-  GOLD,
-  OBJECTIVE,
-  TRACK_ENDS,
-} from '../content/index.ts';
+import { CA, CULTURE, DIE_VALUES, GOLD, OBJECTIVE, TRACK_ENDS } from '../content/index.ts';
 import { barter, circus, liberty, offerAbilities, useAbility } from './abilities.ts';
 import { buy, offerAdvances, whyNotBuy } from './advances.ts';
 import { offerCards, playCard } from './cards.ts';
@@ -48,9 +39,7 @@ export const BY_WONDER = 2;
 
 /** How far the present round is among those that may be the last, with a variable end; -1 before. */
 function finalRound(s: State): number {
-  return s.ending === FIXED
-    ? -1
-    : TRACK_ENDS.findIndex(end => end.age === s.age && end.round === s.roundOfAge);
+  return TRACK_ENDS.findIndex(end => end.age === s.age && end.round === s.roundOfAge);
 }
 
 export const turnSteps: Pick<
@@ -154,12 +143,12 @@ export const turnSteps: Pick<
 /** The main actions of a city and of a settler. */
 function offerPlaces(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
-  const { cityOwner, holder } = s;
+  const { cityOwner } = s;
   const units = kindsToHave(s, seat);
   const buildings = buildingsToHave(g, seat);
   const cities = citiesOf(s, seat);
   for (let x = 0; x < cityOwner.length; x++) {
-    if (holder[x] === seat && hasSettler(s, seat, x))
+    if (hasSettler(s, seat, x))
       offer.unless(spent ?? (isHarassed(s, seat, x) ? g.no('raiders') : whyNotFound(g, seat, x)), 'found', x);
     if (cityOwner[x] !== seat) continue;
     offer.unless(spent ?? whyNotCollect(g, seat, x), 'collect', x);
@@ -190,7 +179,7 @@ export const turn: Kind<'turn'> = {
     offerTrades(g, seat, offer);
     offer.can('end');
     if (s.actions > 0) offer.warn(g.no('actions-left', s.actions));
-    if (offer.explaining) offer.elsewhere(g.no('objectives-later'), 'objective');
+    offer.elsewhere(g.no('objectives-later'), 'objective');
   },
   /** The most common answers, without a look at all the rest. */
   admits(g, { seat }, a) {
@@ -199,8 +188,7 @@ export const turn: Kind<'turn'> = {
     if (a.length === 1) return verb === 'end' ? true : undefined;
     if (!Number.isInteger(at)) return undefined;
     if (a.length === 2) {
-      if (verb === 'advance')
-        return s.actions > 0 && ADVANCES[at] !== undefined && whyNotBuy(g, seat, at) === OK;
+      if (verb === 'advance') return s.actions > 0 && whyNotBuy(g, seat, at) === OK;
       if (verb === 'collect')
         return s.actions > 0 && s.cityOwner[at] === seat && whyNotCollect(g, seat, at) === OK;
       return undefined;
@@ -210,7 +198,6 @@ export const turn: Kind<'turn'> = {
       s.actions > 0 &&
       s.cityOwner[at] === seat &&
       which < buildingsIn(s) &&
-      BUILDINGS[which] !== undefined &&
       whyNotConstruct(g, seat, at, which) === OK
     );
   },

@@ -63,21 +63,14 @@ function hasArchitect(s: State, seat: number): boolean {
   return s.fronts[seat].includes(E['great-architect']);
 }
 
+function byArchitect(cost: readonly number[]): number[] {
+  return cost.map((n, k) => (k === CULTURE ? Math.max(0, n - ARCHITECT_TOKENS) : n));
+}
+
 /** Can be paid, with the Great Architect or what Xerxes spares where they help. */
 function canPayWonder(s: State, seat: number, wonder: number, city: number): boolean {
   const cost = wonderPrice(s, seat, wonder, city);
-  const swaps = wonderSwaps(s, seat);
-  if (canPay(s, seat, cost, swaps)) return true;
-  const cheap = cost.slice();
-  if (hasArchitect(s, seat)) cheap[CULTURE] = Math.max(0, cheap[CULTURE] - ARCHITECT_TOKENS);
-  if (isLedBy(s, seat, L.xerxes, city)) {
-    // as far as it helps: what is lacking is spared
-    for (let i = 0; i < REBATE; i++) {
-      const kind = cheap.findIndex((n, k) => n > s.res[seat * GOODS + k]);
-      if (kind >= 0) cheap[kind]--;
-    }
-  }
-  return canPay(s, seat, cheap, swaps);
+  return canAfford(s, seat, city, hasArchitect(s, seat) ? byArchitect(cost) : cost);
 }
 
 function whyNotWonder(g: G, seat: number, wonder: number, city: number): Blocked {
@@ -131,7 +124,7 @@ export const wonderSteps: Pick<StepTable, 'wonder' | 'lighthouse' | 'architect' 
   /** Xerxes: two of the price less, in any mix; then it is paid. */
   rebate(g, data) {
     const { seat, cost, left } = data;
-    if (left > 0 && cost.some(n => n > 0)) g.ask(seat, 'rebate', data);
+    if (left > 0) g.ask(seat, 'rebate', data);
     else g.next('pay', { seat, cost, swaps: wonderSwaps(g.s, seat) });
   },
   wonder(g, { seat, wonder, city }) {
@@ -151,7 +144,7 @@ export const wonderSteps: Pick<StepTable, 'wonder' | 'lighthouse' | 'architect' 
   lighthouse(g, city) {
     const { s } = g;
     const seat = s.current;
-    if (s.wonderAt[W['great-lighthouse']] !== city || s.cityOwner[city] !== seat) return;
+    if (s.wonderAt[W['great-lighthouse']] !== city) return;
     if (unitsLeft(s, seat, SHIP) === 0) return;
     for (let x = 0; x < s.terrain.length; x++)
       if (s.terrain[x] === SEA && !enemyUnits(s, seat, x)) {
@@ -167,7 +160,7 @@ export const architect: Kind<'architect'> = {
   choices(g, { seat, data: { wonder, city, cost } }, offer) {
     const { s } = g;
     offer.can('yes');
-    const without = works(s, seat, WONDER_ADVANCE[wonder]) && canAffordPlain(s, seat, city, cost);
+    const without = works(s, seat, WONDER_ADVANCE[wonder]) && canAfford(s, seat, city, cost);
     offer.unless(without ? OK : g.no('cannot-pay'), 'no');
     busy(g, offer);
   },
@@ -179,7 +172,7 @@ export const architect: Kind<'architect'> = {
       s.fronts = withLess(s.fronts, seat, card);
       pileEvent(s, seat, card);
       g.tell('person', seat, card);
-      price = cost.map((n, k) => (k === CULTURE ? Math.max(0, n - ARCHITECT_TOKENS) : n));
+      price = byArchitect(cost);
     }
     g.next('rebate', {
       seat,
@@ -191,8 +184,8 @@ export const architect: Kind<'architect'> = {
   },
 };
 
-function canAffordPlain(s: State, seat: number, city: number, cost: readonly number[]): boolean {
-  return canPay(s, seat, cost, wonderSwaps(s, seat)) || isLedBy(s, seat, L.xerxes, city);
+function canAfford(s: State, seat: number, city: number, cost: readonly number[]): boolean {
+  return canSpare(s, seat, cost, isLedBy(s, seat, L.xerxes, city) ? REBATE : 0);
 }
 
 function without(cost: readonly number[], kind: number): number[] {
@@ -234,13 +227,11 @@ export function whyNotHere(g: G, seat: number, city: number, wondersOnly: boolea
   const at = seat * GOODS + CULTURE;
   s.res[at] -= fee;
   let any = false;
-  if (s.res[at] >= 0) {
-    const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-    for (let i = 0; i < cards.length && !any; i++)
-      any = cards[i] >= 0 && whyNotWonder(g, seat, cards[i], city) === OK;
-    if (!wondersOnly)
-      for (let b = 0; b < BUILDING_KINDS && !any; b++) any = whyNotConstruct(g, seat, city, b) === OK;
-  }
+  const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
+  for (let i = 0; i < cards.length && !any; i++)
+    any = cards[i] >= 0 && whyNotWonder(g, seat, cards[i], city) === OK;
+  if (!wondersOnly)
+    for (let b = 0; b < BUILDING_KINDS && !any; b++) any = whyNotConstruct(g, seat, city, b) === OK;
   s.res[at] += fee;
   return any ? OK : g.no('no-effect');
 }
