@@ -155,6 +155,10 @@ describe('15. Increase Happiness', () => {
     expect(t.legal('Ada')).toEqual([['raise', t.space('D5')], ['done']]);
     t.answer('Ada', 'done').waitsFor('Ada: turn');
     expect([t.tells(), t.has('Ada', 'mood'), t.s.levied]).toEqual([[], 1, []]);
+    // both together
+    const both = babylon({ culture: 1, mood: 1 }).answer('Ada', 'happy').answer('Ada', 'decree', 'D7');
+    both.answer('Ada', 'raise', 'D5').answer('Ada', 'done').waitsFor('Ada: turn');
+    expect([both.mood('D7'), both.mood('D5'), both.has('Ada', 'mood')]).toEqual(['happy', 'happy', 0]);
     // with nothing but a culture token the action is possible
     expect(babylon({ culture: 1 }).why('Ada', 'happy')).toBe('legal');
     expect(babylon({}).why('Ada', 'happy')).toBe('cannot-pay');

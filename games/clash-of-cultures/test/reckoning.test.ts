@@ -252,6 +252,7 @@ describe('25. Points', () => {
     expect([by(u).leaders, by(u).events, by(u).wonders]).toEqual([4, 2.5 + 2, 1.5]);
     expect([by(u, 1).leaders, by(u, 1).events]).toEqual([0, 0.5]);
     expect(u.points('Ada')).toBe(1 + 1 + 8 + 1.5 + 4.5 + 4);
+    expect(standing(u.s)[0].points).toBe(u.points('Ada'));
   });
 
   it('COC-25.2 City Independence: Ports count half a point more, wherever; governments nothing', () => {
