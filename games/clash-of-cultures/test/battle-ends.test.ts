@@ -226,7 +226,11 @@ describe('17. After the battle', () => {
     const pirates = two().terrain({ D6: 'sea', D5: 'sea' }).units('Ada', 'D6', { ship: 2 });
     pirates.units('pirates', 'D5', { ship: 1 }).turn('Ada');
     expect(counted(attack(pirates.dice(5, 5, 1)))).toEqual([0, 0, 0, 1]);
-    const sunk = two().terrain({ D6: 'sea', D5: 'sea' }).units('Ada', 'D6', { ship: 1 }).units('pirates', 'D5', { ship: 2 }).turn('Ada');
+    const sunk = two()
+      .terrain({ D6: 'sea', D5: 'sea' })
+      .units('Ada', 'D6', { ship: 1 })
+      .units('pirates', 'D5', { ship: 2 })
+      .turn('Ada');
     expect(counted(attack(sunk.dice(1, 5, 5)))).toEqual([0, 0, 0, 0]);
     // against the same army again: no other battle; against another one: one more
     const twice = war(2, 2).units('Ada', 'C6', { infantry: 1 }).units('Ada', 'B5', { infantry: 1 });
@@ -270,7 +274,11 @@ describe('17. After the battle', () => {
     expect([open.tells('greatWall'), open.tells('combatRoll').length]).toEqual([[], 2]);
     const others = two().wonder('great-wall', 'D2', 'Ben').units('barbarians', 'D6', { infantry: 1 });
     march(others);
-    expect([others.tells('greatWall'), others.ownerOf('D7'), counted(others)]).toEqual([[], 'barbarians', [1, 0, 0, 0]]);
+    expect([others.tells('greatWall'), others.ownerOf('D7'), counted(others)]).toEqual([
+      [],
+      'barbarians',
+      [1, 0, 0, 0],
+    ]);
     expect([t.unit('D7', 'infantry'), t.s.holder[t.space('D7')]]).toEqual([0, -1]);
   });
 
@@ -390,7 +398,9 @@ describe('17. After the battle', () => {
 
   it('COC-17.18 a whole fleet that goes back with one ship less', () => {
     const t = fleets(4, 1).units('Ada', 'D6', { settler: 4, infantry: 4 }).turn('Ada');
-    attack(t.dice(1, 1, 1, 1, 5)).answer('Ada', 'retreat').waitsFor('Ada: excessCargo');
+    attack(t.dice(1, 1, 1, 1, 5))
+      .answer('Ada', 'retreat')
+      .waitsFor('Ada: excessCargo');
     expect([t.unit('D6', 'ship'), t.s.battle.host]).toEqual([3, [0, 0, 0, 0, 0, 0]]);
   });
 
@@ -400,7 +410,11 @@ describe('17. After the battle', () => {
     t.arrange(s => {
       s.corsairs[t.space('D5')] = 2;
     }).turn('Ben');
-    t.answer('Ben', 'move').answer('Ben', 'from', 'D4').answer('Ben', 'all').dice(5, 1, 1, 1).answer('Ben', 'go', 'D5');
+    t.answer('Ben', 'move')
+      .answer('Ben', 'from', 'D4')
+      .answer('Ben', 'all')
+      .dice(5, 1, 1, 1)
+      .answer('Ben', 'go', 'D5');
     expect([t.unit('D5', 'ship'), t.s.corsairs[t.space('D5')]]).toEqual([2, 1]);
   });
 

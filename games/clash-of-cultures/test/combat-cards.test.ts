@@ -155,7 +155,9 @@ describe('17. Which combat cards may be played', () => {
   });
 
   it('COC-17.6 who has nowhere to go may play everything else', () => {
-    const t = clash(2, 2).terrain({ D4: 'sea', C5: 'sea', E5: 'sea', C6: 'sea', E6: 'sea' }).units('Ada', 'D6', { settler: 1 });
+    const t = clash(2, 2)
+      .terrain({ D4: 'sea', C5: 'sea', E5: 'sea', C6: 'sea', E6: 'sea' })
+      .units('Ada', 'D6', { settler: 1 });
     oneOfEach(t, 'Ben').turn('Ada').answer('Ada', 'move').answer('Ada', 'from', 'D6');
     t.answer('Ada', 'unit', 'infantry', 0).answer('Ada', 'unit', 'infantry', 0).answer('Ada', 'go', 'D5');
     expect(refused(t, 'Ben')['nowhere-to-go']).toEqual(['tactical-retreat']);
@@ -423,8 +425,16 @@ describe('17. What combat cards do', () => {
       .answer('Ada', 'none')
       .waitsFor('Ada: retreat');
     // whoever else is at the table
-    const third = expansion(3).city('Ada', 'D7').city('Ben', 'G4').city('Cyd', 'D2').knows('Cyd', 'tactics').knows('Ada', 'tactics');
-    third.leads('Cyd', 'viriatus', 'D3').units('Ada', 'D6', { infantry: 1 }).units('barbarians', 'D5', { infantry: 1 });
+    const third = expansion(3)
+      .city('Ada', 'D7')
+      .city('Ben', 'G4')
+      .city('Cyd', 'D2')
+      .knows('Cyd', 'tactics')
+      .knows('Ada', 'tactics');
+    third
+      .leads('Cyd', 'viriatus', 'D3')
+      .units('Ada', 'D6', { infantry: 1 })
+      .units('barbarians', 'D5', { infantry: 1 });
     take(third, 'Cyd', 'surprise');
     attack(third.turn('Ada')).waitsFor('Cyd: combatCard');
     // pirates are no barbarians

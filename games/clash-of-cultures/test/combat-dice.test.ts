@@ -307,10 +307,18 @@ describe('17. The end of a round', () => {
     const sea = dark(fleets(1, 1)).turn('Ada');
     attack(sea.dice(1, 1)).waitsFor('Ada: retreat');
     // who has no way back fights on: a unit that was turned against its own
-    const turned = dark(two()).units('Ben', 'D6', { infantry: 1, cavalry: 1 }).masters('Ada', 'zoroastrianism').turn('Ada').dice(6);
+    const turned = dark(two())
+      .units('Ben', 'D6', { infantry: 1, cavalry: 1 })
+      .masters('Ada', 'zoroastrianism')
+      .turn('Ada')
+      .dice(6);
     turned.answer('Ada', 'attempt').answer('Ada', 'influence', 'D7', 'D6').waitsFor('Ada: convertUnit');
     turned.dice('1 leader', '1 leader', '6 infantry', '1 leader').answer('Ada', 'drop', 'infantry');
-    expect([diceOf(turned), turned.s.holder[turned.space('D6')], turned.s.fronts[0]]).toEqual([[1, 1, 1, 1], 0, [E['solar-eclipse']]]);
+    expect([diceOf(turned), turned.s.holder[turned.space('D6')], turned.s.fronts[0]]).toEqual([
+      [1, 1, 1, 1],
+      0,
+      [E['solar-eclipse']],
+    ]);
   });
 
   it('COC-19.6 the player on the left picks who of the barbarians falls', () => {

@@ -147,7 +147,10 @@ describe('four at the table', () => {
   });
 
   it('COC-17.6 Viriatus plays for barbarians; they keep no card of an eclipse', () => {
-    const t = four().units('Ada', 'D6', { infantry: 1 }).units('barbarians', 'D5', { infantry: 1 }).leads('Ben', 'viriatus', 'D4');
+    const t = four()
+      .units('Ada', 'D6', { infantry: 1 })
+      .units('barbarians', 'D5', { infantry: 1 })
+      .leads('Ben', 'viriatus', 'D4');
     t.knows('Ben', 'tactics').card('Ben', 'ideas', 'surprise');
     attack(t.turn('Ada')).waitsFor('Ben: combatCard');
     const u = four().units('Ada', 'D6', { infantry: 1 }).units('barbarians', 'D5', { infantry: 1 });

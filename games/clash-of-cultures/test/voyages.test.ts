@@ -525,13 +525,16 @@ describe('26. Pirate Allies', () => {
 
   it('COC-26.9 who turns on pirates needs room on own ships for all that is aboard, and for who comes to help', () => {
     const shared = (own: number, aboard: number) => {
-      const t = carthage().units('Ada', 'D5', { ship: own + 1, settler: aboard }).units('Ada', 'D4', { ship: 1, infantry: 2 });
+      const t = carthage()
+        .units('Ada', 'D5', { ship: own + 1, settler: aboard })
+        .units('Ada', 'D4', { ship: 1, infantry: 2 });
       t.arrange(s => {
         s.corsairs[t.space('D5')] = 1;
       });
       return moving(t);
     };
-    const turn = (own: number, aboard: number) => pick(shared(own, aboard), 'D5', 'ship').why('Ada', 'go', 'D5');
+    const turn = (own: number, aboard: number) =>
+      pick(shared(own, aboard), 'D5', 'ship').why('Ada', 'go', 'D5');
     expect([turn(1, 2), turn(1, 3), turn(2, 4)]).toEqual(['legal', 'no-ship-room', 'legal']);
     const help = (own: number, aboard: number) => pick(shared(own, aboard), 'D4').why('Ada', 'go', 'D5');
     expect([help(1, 2), help(1, 3), help(2, 4)]).toEqual(['legal', 'no-ship-room', 'legal']);

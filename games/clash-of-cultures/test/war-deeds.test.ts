@@ -239,7 +239,10 @@ describe('17. Leaders and civilizations in the round', () => {
     expect([t.has('Ada', 'culture'), t.s.battle.host[U.leader]]).toEqual([1, 1]);
     t.dice('2 cavalry', '5 cavalry', '1 leader').answer('Ada', 'fight');
     expect(t.s.trophies[1]).toEqual([L['qin-shi-huang']]);
-    const aboard = two().terrain({ D6: 'sea', D5: 'sea' }).leads('Ada', 'qin-shi-huang', 'D6').units('Ada', 'D6', { ship: 2 });
+    const aboard = two()
+      .terrain({ D6: 'sea', D5: 'sea' })
+      .leads('Ada', 'qin-shi-huang', 'D6')
+      .units('Ada', 'D6', { ship: 2 });
     aboard.units('Ben', 'D5', { ship: 2 }).goods('Ada', { culture: 2 }).turn('Ada');
     attack(aboard.dice(1, 1, 5, 1)).waitsFor('Ada: retreat');
     const away = war(2, 2).leads('Ada', 'qin-shi-huang', 'D7').goods('Ada', { culture: 2 }).turn('Ada');
@@ -295,7 +298,9 @@ describe('17. Leaders and civilizations in the round', () => {
     attack(worst.dice('2 cavalry', '5 cavalry', 3, 5, 1)).waitsFor('Ada: parry');
     expect(worst.s.battle.horse).toEqual([4, 0]);
     const defending = war(2, 0).leads('Ben', 'attila', 'D5').units('Ben', 'D5', { cavalry: 1 }).turn('Ada');
-    attack(defending.dice(5, 1, '5 cavalry', 3)).waitsFor('Ben: parry').answer('Ben', 'cancel', 16);
+    attack(defending.dice(5, 1, '5 cavalry', 3))
+      .waitsFor('Ben: parry')
+      .answer('Ben', 'cancel', 16);
     expect([values(defending)[1], fallen(defending)]).toEqual([10, [0, 0]]);
     const unmatched = riders();
     attack(unmatched.dice(3, 3, 3, 5, 1)).waitsFor('Ada: losses');
