@@ -113,7 +113,8 @@ export function whyNotMuster(g: G, seat: number, space: number, kind: number): B
 
 export function enemiesBeside(s: State, seat: number): number[] {
   const at = leaderAt(s, seat);
-  return at === NONE ? [] : landBeside(s, at).filter(x => enemyUnits(s, seat, x));
+  if (at === NONE) return [];
+  return spacesWhere(s, x => adjacent(s, at, x) && isLand(s, x) && enemyUnits(s, seat, x));
 }
 
 /** Land beside where a unit from the space starts no battle. */

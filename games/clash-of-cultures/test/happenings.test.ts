@@ -16,7 +16,7 @@ import {
 import { ANGRY, BARBARIAN, type Battle, HAPPY, NEUTRAL, noBattle, POWER_POTTERY } from '../rules/state.ts';
 import type { Clash } from '../rules/vocabulary.ts';
 import { expansion, type Table } from './position.ts';
-import { two } from './war.ts';
+import { attack, two, war } from './war.ts';
 
 /** Something happens in the middle of Ada's turn, and all who listen have their say. */
 function happens(t: Table, event: keyof Clash['events'], data: Json = null): Table {
@@ -206,6 +206,13 @@ describe('26. A city is captured', () => {
     const all = caesar();
     for (const label of ['B2', 'B4', 'F2', 'F4']) all.units('Ada', label, { infantry: 4 });
     expect(captured(all).asked()).toBe('Ada: turn');
+  });
+
+  it('COC-18.6 without a settlement left the city is gone, and told so', () => {
+    const t = war(1, 0).city('Ben', 'D5');
+    for (const label of ['B2', 'B4', 'F2', 'F4', 'A7', 'G7']) t.city('Ada', label);
+    attack(t.turn('Ada'));
+    expect([t.ownerOf('D5'), t.tells('cityGone')]).toEqual(['none', [[t.space('D5')]]]);
   });
 
   it('Wak Chanil Ajaw will rebuild in it; Stelae bring a reward', () => {
