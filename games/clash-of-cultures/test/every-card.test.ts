@@ -91,6 +91,9 @@ const SELDOM: Readonly<Record<string, string>> = {
   razed: 'status.test.ts',
   pestilenceOver: 'events.test.ts',
   end: 'status.test.ts',
+  aboard: 'cities.test.ts',
+  pestilence: 'building.test.ts',
+  'roads-not-from-city': 'moving.test.ts',
 };
 
 const SETTINGS = [
@@ -100,7 +103,7 @@ const SETTINGS = [
   { ending: 'roll' },
   { wonders: 'shared' },
 ];
-const GAMES = 60;
+const GAMES = 75;
 const ANSWERS = 700;
 const TOKENS = 12;
 /** how often what is refused is listed: at first, and later in so many answers once */
