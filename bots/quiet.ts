@@ -54,14 +54,14 @@ export class Quiet {
     return prospects(this.g.rules, this.brain, this.g.s, this.seat);
   }
 
-  /** What the position is worth once the light policy has played the rest of the turn. */
+  /** What the position is worth once the light policy has played the rest of the turn: nothing where that has no end. */
   outcome(): number {
     for (let n = 0; n < MOST_REPLIES; n++) {
       const q = this.next();
-      if (q === undefined) break;
+      if (q === undefined) return this.value();
       this.g.perform(q, this.replyTo(q, this.answers));
     }
-    return this.value();
+    return Number.NEGATIVE_INFINITY;
   }
 
   /**

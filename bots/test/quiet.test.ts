@@ -128,6 +128,17 @@ test('a circle is entered only for something better than stopping', () => {
   expect(decide(lamp, s, likesLight as Brain<LampState>)).not.toEqual(['switch']);
 });
 
+test('light play that never ends is worth nothing, however good the middle of a turn looks', () => {
+  const { s } = begin(lamp.rules, 2, 'lamp') as unknown as Play<LampState>;
+  const { closing: _, ...open } = lamp.brain;
+  s.wound = 4;
+  const likesTheStart: Brain<LampState, null> = {
+    ...open,
+    judge: (state, seat) => (seat === 0 && state.turn === 0 ? 1 : 0),
+  };
+  expect(decide(lamp, s, likesTheStart as Brain<LampState>)).toEqual(['end']);
+});
+
 test('positions that differ only in order are thought about once', () => {
   const g = table('order');
   g.s.hands[0] = [5];

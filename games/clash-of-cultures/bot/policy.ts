@@ -1,7 +1,8 @@
 /** How an answer looks at first sight: what is tried first, and what is played where nobody thinks longer. */
 import { type Answer, NONE, type Question } from '@epoka/kernel';
 import { B, IS_MILITARY, SEA, SETTLER, SHIP } from '../content/index.ts';
-import { hasBuilding, militaryAt, unitsAt } from '../rules/counts.ts';
+import { hasBuilding, isEnemySpace, militaryAt, unitsAt } from '../rules/counts.ts';
+import { layoutFor } from '../rules/layout.ts';
 import { fighters } from '../rules/losses.ts';
 import type { State } from '../rules/state.ts';
 import { siteValue } from './land.ts';
@@ -82,8 +83,17 @@ function settlePrior(s: State, seat: number, to: number): number {
   return settlers === 0 ? 0 : siteValue(s, seat, to) - siteValue(s, seat, s.from);
 }
 
-/** Settlers set out first; who only stands guard stays. */
+/** Land where everything beside is held by others, or is sea without a ship of one's own, keeps who can't fight. */
+function isShutIn(s: State, seat: number, from: number): boolean {
+  if (s.terrain[from] === SEA || militaryAt(s, from) > 0) return false;
+  for (const x of layoutFor(s.seats).beside[from])
+    if (s.terrain[x] === SEA ? s.holder[x] === seat : !isEnemySpace(s, seat, x)) return false;
+  return true;
+}
+
+/** Settlers set out first; who only stands guard stays, and so does who can't get away. */
 function fromPrior(s: State, seat: number, from: number): number {
+  if (isShutIn(s, seat, from)) return BY_VERB.stop - 1;
   if (unitsAt(s, from, SETTLER) > 0) return siteValue(s, seat, from) > 0.8 ? 0.05 : 0.8;
   return s.cityOwner[from] === seat && militaryAt(s, from) <= 1 ? -0.5 : 0.05;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { clashOfCultures } from '../index.ts';
 import { words as en } from '../lang/en.ts';
+import { layoutFor } from '../rules/layout.ts';
 import { duel, type Table } from './position.ts';
 
 strengthTests(clashOfCultures, {
@@ -110,6 +111,29 @@ describe('judgement', () => {
     const u = duel().goods('Ada', { wood: 6 }).goods('Ben', { ore: 6 }).turn('Ada');
     u.s.offers = 1;
     expect(brain.prior?.(u.s, u.s.asked[0], ['trade', 1])).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('leaves settlers where they are shut in', () => {
+    const shutIn = (beside: (t: Table, space: string) => void) => {
+      const t = duel().units('Ada', 'D7', { settler: 2 });
+      const { beside: around, labels } = layoutFor(2);
+      for (const x of around[t.space('D7')]) beside(t, labels[x]);
+      t.turn('Ada').answer('Ada', 'move');
+      const look = (...answer: Answer) => brain.prior?.(t.s, t.s.asked[0], answer) ?? 0;
+      return look('from', t.space('D7')) < look('stop');
+    };
+    const army = (t: Table, space: string) =>
+      t.terrain({ [space]: 'barren' }).units('Ben', space, { infantry: 1 });
+    const water = (t: Table, space: string) => t.terrain({ [space]: 'sea' });
+    expect(shutIn(army)).toBe(true);
+    // at sea only a ship takes them
+    expect(shutIn(water)).toBe(true);
+    expect(
+      shutIn((t, space) =>
+        space === 'D8' ? water(t, space).units('Ada', space, { ship: 1 }) : water(t, space),
+      ),
+    ).toBe(false);
+    expect(shutIn((t, space) => t.terrain({ [space]: 'unexplored' }))).toBe(false);
   });
 
   it('trades what is plenty for what is lacking, where the other gains as well', () => {
