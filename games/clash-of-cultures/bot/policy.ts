@@ -34,7 +34,8 @@ const BY_VERB: Readonly<Record<string, number>> = {
   relocate: -1,
   go: 0.6,
   roads: 0.1,
-  back: -1,
+  // what was begun is gone through with: the next thought would begin it again
+  back: HOPELESS,
   stop: 0.1,
   yes: 0.3,
   card: 0.3,

@@ -105,6 +105,8 @@ describe('judgement', () => {
     const look = (...answer: Answer) => brain.prior?.(t.s, t.s.asked[0], answer) ?? 0;
     expect(look('from', t.space('D7'))).toBeGreaterThan(look('stop'));
     t.answer('Ada', 'from', 'D7');
+    // a group that was begun goes somewhere
+    expect(look('back')).toBe(Number.NEGATIVE_INFINITY);
     expect(look('unit', 0, 0)).toBeGreaterThan(look('all'));
     t.answer('Ada', 'unit', 'settler', 0);
     expect(look('go', t.space('E6'))).toBeGreaterThan(look('go', t.space('D6')));
