@@ -157,6 +157,9 @@ describe('26. Recruiting in the way of a civilization', () => {
     const market = carthage(true).goods('Ada', { culture: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
     market.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
     expect(market.tells()[0]).toBe('paid 0 [0,0,0,0,0,0,2]');
+    const pair = carthage(true).goods('Ada', { culture: 4 }).turn('Ada').answer('Ada', 'recruit', 'D7');
+    pair.answer('Ada', 'add', 'elephant').answer('Ada', 'add', 'elephant').answer('Ada', 'done');
+    expect([pair.tells()[0], pair.unit('D7', 'elephant')]).toEqual(['paid 0 [0,0,0,0,0,0,4]', 2]);
     // with the Great Arena mood tokens do too; what stands for the food of elephants pays for nothing else
     const arena = (goods: object) => {
       const u = carthage(false).wonder('great-arena', 'D2', 'Ada').goods('Ada', goods);
@@ -187,11 +190,22 @@ describe('26. Recruiting in the way of a civilization', () => {
     expect(carthage(false).goods('Ada', { food: 1 }).turn('Ada').why('Ada', 'recruit', 'D7')).toBe(
       'cannot-recruit',
     );
+    // what is levied needs no food, in Carthage as elsewhere
+    expect(
+      two()
+        .masters('Ada', 'warbeasts')
+        .knows('Ada', 'sanitation')
+        .goods('Ada', { mood: 1 })
+        .turn('Ada')
+        .why('Ada', 'recruit', 'D7'),
+    ).toBe('legal');
     // others pay food
     const v = two()
       .city('Ada', 'D7', { with: ['market'] })
       .goods('Ada', { food: 1, culture: 1 })
       .turn('Ada');
     expect(v.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
+    v.goods('Ada', { mood: 1 }).answer('Ada', 'recruit', 'D7');
+    expect(v.reason('Ada', 'add', 'elephant')).toEqual(['cannot-pay']);
   });
 });

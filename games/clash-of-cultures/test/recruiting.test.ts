@@ -1,7 +1,7 @@
 /** Recruiting in detail: what a draft costs, what keeps a unit out of it. */
 import { describe, expect, it } from 'vitest';
 import { B, L, U } from '../content/index.ts';
-import { duel, expansion, type Table } from './position.ts';
+import { duel, expansion, position, type Table } from './position.ts';
 import { two } from './war.ts';
 
 /** What is said of things that are no candidates of the question. */
@@ -92,6 +92,16 @@ describe('11. Recruiting: the price of a draft', () => {
     expect(u.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
     const none = duel().goods('Ada', { mood: 3 }).turn('Ada');
     expect(none.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
+  });
+
+  it('COC-11.19 Civil Liberties make the infantry dearer, not the settler of Sanitation', () => {
+    const t = duel()
+      .knows('Ada', 'sanitation', 'draft', 'voting', 'civil-liberties')
+      .goods('Ada', { mood: 1 });
+    t.turn('Ada').answer('Ada', 'recruit', 'D7');
+    expect(t.legal('Ada', 'levy')).toEqual([['levy', U.settler]]);
+    t.answer('Ada', 'levy', 'settler').answer('Ada', 'done');
+    expect([t.has('Ada', 'mood'), t.unit('D7', 'settler')]).toEqual([0, 1]);
   });
 
   it('COC-21.9 COC-11.19 with the Great Arena culture tokens pay a levy', () => {
@@ -244,6 +254,12 @@ describe('11. Recruiting: what keeps a unit out', () => {
     expect(random.reason('Ada', 'add', 'leader')).toEqual(['one-leader']);
     // a leader card is never levied nor taken from the map
     expect(random.legal('Ada', 'relocate')).toEqual([]);
+    const ruled = expansion(2, { leaders: 'random' }).city('Ada', 'D7').city('Ben', 'D2').goods('Ada', FULL);
+    ruled.leads('Ada', 'augustus', 'D6').turn('Ada').answer('Ada', 'recruit', 'D7');
+    expect([ruled.may('Ada', 'add', 'leader'), ruled.legal('Ada', 'relocate')]).toEqual([true, []]);
+    // the last card was used
+    ruled.s.lostLeaders.push(...ruled.s.leaders[0].splice(0));
+    expect(ruled.reason('Ada', 'add', 'leader')).toEqual(['no-leaders']);
   });
 
   it('COC-11.18.a no ships where attacking those before the Port is forbidden or taxed', () => {
@@ -266,6 +282,19 @@ describe('11. Recruiting: what keeps a unit out', () => {
     expect(t.reason('Ada', 'add', 'ship')).toEqual(['legal']);
     t.s.holder[t.space('E7')] = 5;
     expect(t.reason('Ada', 'add', 'ship')).toEqual(['legal']);
+  });
+
+  it('COC-11.18.a what others have agreed on does not protect pirates', () => {
+    const t = position(3)
+      .city('Ada', 'E4', { with: ['port'], port: 'E5' })
+      .terrain({ E5: 'sea' })
+      .units('pirates', 'E5', { ship: 1 })
+      .goods('Ada', { wood: 2 })
+      .turn('Ada');
+    t.s.ban.fill(1);
+    t.s.ban[1] = 0;
+    t.s.ban[2] = 0;
+    expect(t.answer('Ada', 'recruit', 'E4').reason('Ada', 'add', 'ship')).toEqual(['legal']);
   });
 
   it('COC-11.18.a a truce of the Great Diplomat: its tax is not paid by recruiting', () => {

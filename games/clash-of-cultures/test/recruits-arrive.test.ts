@@ -38,6 +38,19 @@ describe('11. Recruiting: pieces taken from the map', () => {
     expect(t.s.holder[t.space('B4')]).toBe(-1);
   });
 
+  it('COC-11.21 the same piece is not taken twice, of whatever kind', () => {
+    const t = duel()
+      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
+      .knows('Ada', 'storage')
+      .goods('Ada', { food: 7, ore: 7 });
+    for (const label of ['B4', 'F4', 'B2']) t.units('Ada', label, { infantry: 4 });
+    t.units('Ada', 'F2', { infantry: 1 }).units('Ada', 'F6', { infantry: 3 });
+    t.turn('Ada').answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'F2', 'infantry');
+    expect(t.reason('Ada', 'relocate', 'F2', 'infantry')).toEqual(['not-offered']);
+    t.answer('Ada', 'relocate', 'F6', 'infantry');
+    expect(t.reason('Ada', 'relocate', 'F6', 'infantry')).toEqual(['legal']);
+  });
+
   it('COC-11.21 COC-12.2 units taken from the city itself leave room for the same number', () => {
     const t = duel()
       .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
