@@ -197,11 +197,7 @@ export const advanceSteps: Pick<StepTable, 'gain' | 'freeAdvance' | 'freeEducati
   },
   /** One legally buyable advance of the allowed ones, for nothing. */
   freeAdvance(g, { seat, from, cube, may }) {
-    for (let a = 0; a < ADVANCE_COUNT; a++)
-      if (isAmong(g.s, from, a) && whyNotGain(g, seat, a) === OK) {
-        g.ask(seat, 'freeAdvance', { from, cube, may });
-        return;
-      }
+    if (canGainFrom(g, seat, from)) g.ask(seat, 'freeAdvance', { from, cube, may });
   },
 };
 
@@ -220,14 +216,12 @@ function isAmong(s: State, from: number, advance: number): boolean {
 }
 
 export function canGainFrom(g: G, seat: number, from: number): boolean {
-  for (let a = 0; a < ADVANCE_COUNT; a++)
-    if (isAmong(g.s, from, a) && whyNotGain(g, seat, a) === OK) return true;
-  return false;
+  return ADVANCES.some((_, a) => isAmong(g.s, from, a) && whyNotGain(g, seat, a) === OK);
 }
 
 export const freeAdvance: Kind<'freeAdvance'> = {
   choices(g, { seat, data: { from, may } }, offer) {
-    for (let a = 0; a < ADVANCE_COUNT; a++)
+    for (const a of ADVANCES.keys())
       offer.unless(isAmong(g.s, from, a) ? whyNotGain(g, seat, a) : g.no('not-among-these'), 'advance', a);
     if (may === 1) offer.can('none');
     busy(g, offer);

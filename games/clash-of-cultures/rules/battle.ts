@@ -96,7 +96,6 @@ export function startBattle(
 /** A settler or ship of a player with Trade Routes that stands where it could form a route. */
 function onTradeRoute(s: State, owner: number, space: number): boolean {
   return (
-    owner < s.seats &&
     unitsAt(s, space, SETTLER) + unitsAt(s, space, SHIP) > 0 &&
     works(s, owner, A['trade-routes']) &&
     isOnRoute(s, owner, space)
@@ -120,14 +119,14 @@ export const battleSteps: Pick<
   },
   siegecraft(g, seat) {
     const { s } = g;
-    if (seat >= s.seats || s.battle.walled === 0 || !works(s, seat, A.siegecraft)) return;
+    if (s.battle.walled === 0 || !works(s, seat, A.siegecraft)) return;
     if (whyNotEngines(g, seat, 1) === OK || whyNotEngines(g, seat, 2) === OK) g.ask(seat, 'siegecraft');
   },
   /** Steel Weapons (COC-27.2); free with Metallurgy against an enemy without them. */
   steel(g, side) {
     const { s } = g;
     const seat = ownerOf(s, side);
-    if (seat >= s.seats || !works(s, seat, A['steel-weapons']) || fighters(s, side) === 0) return;
+    if (!works(s, seat, A['steel-weapons']) || fighters(s, side) === 0) return;
     if (!enemySteel(s, side) && works(s, seat, A.metallurgy)) useSteel(g, side);
     else if (canPay(s, seat, STEEL_PRICE, 0)) g.ask(seat, 'steel', side);
   },
@@ -222,7 +221,7 @@ function settleHost(s: State): void {
 
 /** Only barbarians attack the player whose turn it is: on land. */
 function tireDefenders(s: State, space: number): void {
-  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) markUnits(s, space, k, BATTLED);
+  for (const [k, military] of IS_MILITARY.entries()) if (military) markUnits(s, space, k, BATTLED);
 }
 
 // ---- before the battle
@@ -256,8 +255,7 @@ export const siegecraft: Kind<'siegecraft'> = {
 };
 
 function enemySteel(s: State, side: number): boolean {
-  const enemy = ownerOf(s, 1 - side);
-  return enemy < s.seats && works(s, enemy, A['steel-weapons']);
+  return works(s, ownerOf(s, 1 - side), A['steel-weapons']);
 }
 
 function useSteel(g: G, side: number): void {

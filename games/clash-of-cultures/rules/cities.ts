@@ -1,6 +1,6 @@
 /** Cities: founding, mood, activation (COC-7, COC-10, COC-11.1 to 11.4). */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import { BARREN, BUILDING_KINDS, CA, L, SEA, SETTLER, WONDERS } from '../content/index.ts';
+import { BARREN, BUILDING_KINDS, CA, L, SEA, SETTLER } from '../content/index.ts';
 import { civ, isLedBy, settlementsLeft, sizeOf, unitsAt } from './counts.ts';
 import { ANGRY, changed, DESTROYED, ENFORCED, HAPPY, NEUTRAL, type State } from './state.ts';
 import { removeUnits } from './units.ts';
@@ -43,9 +43,8 @@ export function placeCity(s: State, owner: number, space: number, mood: number):
 /** The city is no more: buildings go back, wonders leave the game with their points, units stay (COC-7.8, COC-21.7). */
 export function removeCity(s: State, space: number): void {
   placeCity(s, NONE, space, NEUTRAL);
-  for (let b = 0; b < BUILDING_KINDS; b++) s.piece = changed(s.piece, space * BUILDING_KINDS + b, NONE);
-  for (let w = 0; w < WONDERS.length; w++)
-    if (s.wonderAt[w] === space) s.wonderAt = changed(s.wonderAt, w, DESTROYED);
+  s.piece = s.piece.map((colour, i) => (Math.floor(i / BUILDING_KINDS) === space ? NONE : colour));
+  s.wonderAt = s.wonderAt.map(at => (at === space ? DESTROYED : at));
 }
 
 // ---- mood

@@ -35,7 +35,6 @@ export function relink(g: G, seat: number): void {
  */
 export function settleLeaders(g: G, by: number): void {
   const { s } = g;
-  if (s.expansion === 0) return;
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.leader[seat] === NONE || isOnMap(s, seat)) continue;
     if (by !== NONE && by !== seat && by < s.seats) {

@@ -24,7 +24,18 @@ import {
   WOOD,
 } from '../content/index.ts';
 import { activate, afterActivation, whyNotActivate } from './cities.ts';
-import { activationSize, civ, enemyUnits, hasBuilding, isLedBy, sizeOf, unitsAt, works } from './counts.ts';
+import {
+  activationSize,
+  cityList,
+  civ,
+  enemyUnits,
+  hasBuilding,
+  isLedBy,
+  sizeOf,
+  spacesWhere,
+  unitsAt,
+  works,
+} from './counts.ts';
 import { gain } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { isBlockaded } from './pirates.ts';
@@ -53,13 +64,9 @@ export function mayTake(s: State, city: number): number {
 
 /** A space two steps away by an explored one between (COC-11.9). */
 function isTwoAway(s: State, city: number, space: number): boolean {
-  const { near, crow, spaces } = layoutFor(s.seats);
+  const { beside, crow, spaces } = layoutFor(s.seats);
   if (crow[city * spaces + space] !== 2) return false;
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * city + d];
-    if (x >= 0 && s.terrain[x] >= 0 && crow[x * spaces + space] === 1) return true;
-  }
-  return false;
+  return beside[city].some(x => s.terrain[x] >= 0 && crow[x * spaces + space] === 1);
 }
 
 function farReach(s: State, seat: number): number {
@@ -136,12 +143,10 @@ function yieldsOf(s: State, seat: number, city: number, space: number): number {
 /** Whether the city could take anything at all (COC-11.5.a). */
 function canTakeAny(g: G, seat: number, city: number): boolean {
   const { s } = g;
-  const { near, spaces } = layoutFor(s.seats);
+  const { beside, spaces } = layoutFor(s.seats);
   if (yieldsOf(s, seat, city, city) > 0 && whyNotUse(g, seat, city, city, false) === OK) return true;
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * city + d];
-    if (x >= 0 && whyNotUse(g, seat, city, x, false) === OK && yieldsOf(s, seat, city, x) > 0) return true;
-  }
+  for (const x of beside[city])
+    if (whyNotUse(g, seat, city, x, false) === OK && yieldsOf(s, seat, city, x) > 0) return true;
   if (reachesFar(s, seat))
     for (let x = 0; x < spaces; x++)
       if (isTwoAway(s, city, x) && whyNotUse(g, seat, city, x, true) === OK && yieldsOf(s, seat, city, x) > 0)
@@ -245,14 +250,11 @@ function offerSpace(g: G, seat: number, city: number, space: number, far: boolea
 export const collect: Kind<'collect'> = {
   choices(g, { seat, data: city }, offer) {
     const { s } = g;
-    const { near, spaces } = layoutFor(s.seats);
     offerSpace(g, seat, city, city, false, offer);
-    for (let d = 0; d < 6; d++) {
-      const x = near[6 * city + d];
-      if (x >= 0) offerSpace(g, seat, city, x, false, offer);
-    }
+    for (const x of layoutFor(s.seats).beside[city]) offerSpace(g, seat, city, x, false, offer);
     if (reachesFar(s, seat))
-      for (let x = 0; x < spaces; x++) if (isTwoAway(s, city, x)) offerSpace(g, seat, city, x, true, offer);
+      for (const x of spacesWhere(s, space => isTwoAway(s, city, space)))
+        offerSpace(g, seat, city, x, true, offer);
     offer.unless(picks(s) === 0 ? g.no('take-something') : OK, 'done');
     busy(g, offer);
   },
@@ -309,28 +311,24 @@ export const activationSteps: Pick<StepTable, 'activated'> = {
 };
 
 /** City States: another city, as large and as content, may count as the one activated a second time (COC-26.15). */
-function isSubstitute(s: State, city: number, other: number): boolean {
-  return (
-    other !== city &&
-    s.cityOwner[other] === s.current &&
-    sizeOf(s, other) >= s.actSize &&
-    s.mood[other] >= s.actMood
-  );
+function isSubstitute(s: State, other: number): boolean {
+  return sizeOf(s, other) >= s.actSize && s.mood[other] >= s.actMood;
+}
+
+function otherCities(s: State, city: number): number[] {
+  return cityList(s, s.current).filter(other => other !== city);
 }
 
 function canSubstitute(s: State, city: number): boolean {
   if (s.activated[city] !== 2 || s.cityOwner[city] !== s.current) return false;
   if ((s.powers & POWER_POLIS) !== 0 || !civ(s, s.current, CA['city-states'])) return false;
-  for (let x = 0; x < s.cityOwner.length; x++) if (isSubstitute(s, city, x)) return true;
-  return false;
+  return otherCities(s, city).some(x => isSubstitute(s, x));
 }
 
 export const polis: Kind<'polis'> = {
-  choices(g, { seat, data: city }, offer) {
-    const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat && x !== city)
-        offer.unless(isSubstitute(s, city, x) ? OK : g.no('not-among-these'), 'at', x);
+  choices(g, { data: city }, offer) {
+    for (const x of otherCities(g.s, city))
+      offer.unless(isSubstitute(g.s, x) ? OK : g.no('not-among-these'), 'at', x);
     offer.can('none');
     busy(g, offer);
   },

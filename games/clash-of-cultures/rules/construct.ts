@@ -18,6 +18,7 @@ import { ofCategory } from './advances.ts';
 import { activate, whyNotActivate } from './cities.ts';
 import {
   amount,
+  beside,
   buildingsIn,
   buildingsLeft,
   citiesOf,
@@ -31,7 +32,6 @@ import {
 } from './counts.ts';
 import { drawActions } from './drawing.ts';
 import { canPay, gain, IDEAS_FOR_RESOURCES, MOOD_FOR_RESOURCES, take } from './goods.ts';
-import { layoutFor } from './layout.ts';
 import { ANGRY, changed, type State, USED_FORCED_LABOR, USED_STATE_RELIGION } from './state.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -257,11 +257,8 @@ export const portSide: Kind<'portSide'> = {
   auto: true,
   choices(g, { data: city }, offer) {
     const { s } = g;
-    const { near } = layoutFor(s.seats);
-    for (let d = 0; d < 6; d++) {
-      const x = near[6 * city + d];
+    for (const x of beside(s, city))
       if (s.terrain[x] >= 0) offer.unless(s.terrain[x] === SEA ? OK : g.no('not-sea'), 'at', x);
-    }
     busy(g, offer);
   },
   answer(g, { data: city }, [, space]) {

@@ -1,6 +1,6 @@
 /** Odd choices of single civilizations: whom Zoroastrianism converts, what Augustus gives up. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import { B, BUILDING_ADVANCE, BUILDING_KINDS, KINDS } from '../content/index.ts';
+import { B, BUILDING_ADVANCE, BUILDING_KINDS, BUILDINGS, KINDS } from '../content/index.ts';
 import { startBattle } from './battle.ts';
 import { anyUnits, buildingsLeft, hasBuilding, isCoastal, unitsAt, unitsLeft, works } from './counts.ts';
 import { discardAction, discardObjective } from './drawing.ts';
@@ -50,20 +50,19 @@ export const palaceSteps: Pick<StepTable, 'rebuild'> = {
   rebuild(g, { seat, city }) {
     const { s } = g;
     if (s.cityOwner[city] !== seat) return;
-    for (let from = 0; from < BUILDING_KINDS; from++)
-      for (let into = 0; into < BUILDING_KINDS; into++)
-        if (isOwn(s, seat, city, from) && whyNotRebuild(g, seat, city, into) === OK) {
-          g.ask(seat, 'rebuild', city);
-          return;
-        }
+    if (
+      BUILDINGS.some((_, from) => isOwn(s, seat, city, from)) &&
+      BUILDINGS.some((_, into) => whyNotRebuild(g, seat, city, into) === OK)
+    )
+      g.ask(seat, 'rebuild', city);
   },
 };
 
 export const rebuild: Kind<'rebuild'> = {
   choices(g, { seat, data: city }, offer) {
-    for (let from = 0; from < BUILDING_KINDS; from++)
+    for (const from of BUILDINGS.keys())
       if (isOwn(g.s, seat, city, from))
-        for (let into = 0; into < BUILDING_KINDS; into++)
+        for (const into of BUILDINGS.keys())
           offer.unless(whyNotRebuild(g, seat, city, into), 'rebuild', from, into);
     offer.can('none');
     busy(g, offer);

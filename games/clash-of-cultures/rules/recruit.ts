@@ -3,7 +3,6 @@ import { type Blocked, NONE, OK } from '@epoka/kernel';
 import {
   A,
   B,
-  BARREN,
   CA,
   CAVALRY,
   CULTURE,
@@ -42,12 +41,14 @@ import {
   landUnitsAt,
   militaryAt,
   sizeOf,
+  spacesWhere,
   stackOf,
   unitsAt,
   unitsLeft,
   works,
 } from './counts.ts';
 import { drawActions } from './drawing.ts';
+import { onBarren } from './far-events.ts';
 import { canPay, cultureForFood, gain, goldForCulture, tokenSwap } from './goods.ts';
 import { taxOf } from './moving.ts';
 import { POWER_SHOGUN_DRAFT, type State } from './state.ts';
@@ -78,11 +79,12 @@ function priceOfDraft(s: State, seat: number, kind: number, byMood: boolean): re
     if (k === SETTLER) n -= draft[LEVIED];
     else if (k === INFANTRY) n -= draft[DRAFTED];
     if (k === kind && !byMood) n++;
-    for (let i = 0; i < s.levied.length; i += 2) if (s.levied[i] === k) n--;
+    if (s.levied[0] === k) n--;
     const each = UNITS[k].cost;
     for (let i = 0; i < GOODS; i++) cost[i] += n * each[i];
   }
-  for (let i = 0; i < s.levied.length; i += 2) cost[s.levied[i + 1]] += draftPrice(s, seat);
+  // one Draft in a Recruit, so one pair at most
+  if (s.levied.length > 0) cost[s.levied[1]] += draftPrice(s, seat);
   payBeasts(s, seat, elephants(s, kind));
   cost[MOOD] += draft[LEVIED] + draft[DRAFTED] * draftPrice(s, seat);
   if (byMood) cost[MOOD] += kind === SETTLER ? 1 : draftPrice(s, seat);
@@ -121,26 +123,14 @@ function needsNoMarket(s: State, seat: number, city: number, kind: number): bool
     );
   return (
     (civ(s, seat, CA['indian-elephants']) && s.terrain[city] === FOREST) ||
-    (civ(s, seat, CA['grey-tide']) && isBesideBarren(s, city)) ||
+    (civ(s, seat, CA['grey-tide']) && onBarren(s, city)) ||
     civ(s, seat, CA.warbeasts)
   );
-}
-
-function isBesideBarren(s: State, city: number): boolean {
-  for (let x = 0; x < s.terrain.length; x++)
-    if (s.terrain[x] === BARREN && (x === city || adjacent(s, x, city))) return true;
-  return false;
 }
 
 function drafted(s: State): number {
   let n = 0;
   for (let k = 0; k < KINDS; k++) n += s.draft[k];
-  return n;
-}
-
-function taken(s: State, kind: number): number {
-  let n = 0;
-  for (let i = MOVED_FROM; i < s.draft.length; i++) if (s.draft[i] % KINDS === kind) n++;
   return n;
 }
 
@@ -161,8 +151,7 @@ function whyNotRecruit(g: G, seat: number, city: number, kind: number): Blocked 
   )
     return g.no('needs-building', B.market);
   if (kind === LEADER) {
-    if (s.barred[seat] === 1) return g.no('no-leaders');
-    if (s.leaders[seat].length === 0) return g.no('no-leaders');
+    if (s.barred[seat] === 1 || s.leaders[seat].length === 0) return g.no('no-leaders');
     if (s.draft[LEADER] > 0) return g.no('one-leader');
   }
   if (drafted(s) >= activationSize(s, city)) return g.no('recruit-limit', activationSize(s, city));
@@ -187,20 +176,28 @@ function whyNotRecruit(g: G, seat: number, city: number, kind: number): Blocked 
 function roomBeside(s: State, seat: number, city: number): number {
   if (!isLedBy(s, seat, L.vercingetorix, city)) return 0;
   let n = 0;
-  for (let x = 0; x < s.terrain.length; x++)
-    if (adjacent(s, x, city) && isLand(s, x) && !isEnemySpace(s, seat, x))
-      n += stackOf(s, seat, x) - militaryAt(s, x);
+  for (const x of openBeside(s, seat, city)) n += stackOf(s, seat, x) - militaryAt(s, x);
   return n;
+}
+
+/** Land next to the city where no enemy is. */
+function openBeside(s: State, seat: number, city: number): number[] {
+  return spacesWhere(s, x => adjacent(s, x, city) && isLand(s, x) && !isEnemySpace(s, seat, x));
 }
 
 function whyNotAdd(g: G, seat: number, city: number, kind: number, byMood: boolean): Blocked {
   const { s } = g;
   const why = whyNotRecruit(g, seat, city, kind);
   if (why !== OK) return why;
-  if (kind !== LEADER && s.draft[kind] >= unitsLeft(s, seat, kind) + taken(s, kind)) return g.no('no-piece');
+  if (kind !== LEADER && isUsedUp(s, seat, kind)) return g.no('no-piece');
   return canPay(s, seat, priceOfDraft(s, seat, kind, byMood), swapsOf(s, seat, kind))
     ? OK
     : g.no('cannot-pay');
+}
+
+/** The draft has every piece in supply, and perhaps some from the map beside. */
+function isUsedUp(s: State, seat: number, kind: number): boolean {
+  return s.draft[kind] >= unitsLeft(s, seat, kind);
 }
 
 function emptyDraft(): number[] {
@@ -235,30 +232,26 @@ export function whyNotRecruitAt(g: G, seat: number, city: number, kinds: number)
   const { s } = g;
   const why = whyNotActivate(g, city);
   if (why !== OK) return why;
-  const otherwise = works(s, seat, A.draft);
-  if (kinds === 0 && !otherwise) return g.no('cannot-recruit');
-  const { draft: before, levied, from } = s;
+  const { draft: before, from } = s;
   s.draft = EMPTY;
-  s.levied = NOBODY;
   s.from = city;
   let any = false;
   for (let k = 0; k < KINDS && !any; k++) any = (kinds & (1 << k)) !== 0 && canRecruit(g, seat, city, k);
-  if (!any && otherwise) any = canLevyOtherwise(g, seat, city);
+  if (!any && works(s, seat, A.draft)) any = canLevyOtherwise(g, seat, city);
   s.draft = before;
-  s.levied = levied;
   s.from = from;
   return any ? OK : g.no('cannot-recruit');
 }
 
 /** What an elephant of Carthage costs depends on the city; all else was looked at for all cities. */
 function canRecruit(g: G, seat: number, city: number, kind: number): boolean {
-  if (kind !== ELEPHANT || !civ(g.s, seat, CA.warbeasts)) return whyNotRecruit(g, seat, city, kind) === OK;
-  return unitsLeft(g.s, seat, kind) > 0
-    ? whyNotAdd(g, seat, city, kind, false) === OK
-    : whyNotRelocate(g, seat, city, kind) === OK;
+  const why =
+    kind === ELEPHANT && civ(g.s, seat, CA.warbeasts)
+      ? whyNotRelocate(g, seat, city, kind)
+      : whyNotRecruit(g, seat, city, kind);
+  return why === OK;
 }
 const EMPTY = emptyDraft();
-const NOBODY: number[] = [];
 
 /** Sanitation and Draft: one settler, one infantry in each Recruit for mood tokens (COC-11.19). */
 function mayLevy(s: State, seat: number, kind: number): boolean {
@@ -291,7 +284,7 @@ export const recruit: Kind<'recruit'> = {
         offer.unless(used ? g.no('once-per-recruit') : whyNotAdd(g, seat, city, k, true), 'levy', k);
       }
       // no piece left: one of the own may be taken from the map first (COC-11.21)
-      if (unitsLeft(s, seat, k) + taken(s, k) > s.draft[k]) continue;
+      if (!isUsedUp(s, seat, k)) continue;
       for (let x = 0; x < s.holder.length; x++) {
         if (s.holder[x] !== seat || unitsAt(s, x, k) <= takenFrom(s, x * KINDS + k)) continue;
         offer.unless(whyNotRelocate(g, seat, city, k), 'relocate', x, k);
@@ -356,7 +349,7 @@ function whyNotLevyWith(g: G, seat: number, city: number, kind: number, resource
   if (s.draft[DRAFTED] > 0 || s.levied.length > 0) return g.no('once-per-recruit');
   const why = whyNotRecruit(g, seat, city, kind);
   if (why !== OK) return why;
-  if (s.draft[kind] >= unitsLeft(s, seat, kind) + taken(s, kind)) return g.no('no-piece');
+  if (isUsedUp(s, seat, kind)) return g.no('no-piece');
   priceOfDraft(s, seat, NONE, false);
   cost[resource] += draftPrice(s, seat);
   return canPay(s, seat, cost, swapsOf(s, seat, NONE)) ? OK : g.no('cannot-pay');
@@ -480,14 +473,8 @@ export const excessCargo: Kind<'excessCargo'> = {
   },
 };
 
-function isBeside(s: State, seat: number, city: number, space: number): boolean {
-  return adjacent(s, space, city) && isLand(s, space) && !isEnemySpace(s, seat, space);
-}
-
 function canDeploy(s: State, seat: number, city: number, units: readonly number[]): boolean {
-  if (!units.some((n, k) => n > 0 && k !== SHIP)) return false;
-  for (let x = 0; x < s.terrain.length; x++) if (isBeside(s, seat, city, x)) return true;
-  return false;
+  return units.some((n, k) => n > 0 && k !== SHIP) && openBeside(s, seat, city).length > 0;
 }
 
 /** One recruit after the other goes to a space beside, if wanted; while there are too many, it must. */
@@ -496,11 +483,10 @@ export const deploy: Kind<'deploy'> = {
     const { s } = g;
     for (let k = 0; k < KINDS; k++) {
       if (units[k] === 0 || k === SHIP) continue;
-      for (let x = 0; x < s.terrain.length; x++)
-        if (isBeside(s, seat, city, x)) {
-          const full = IS_MILITARY[k] && militaryAt(s, x) >= stackOf(s, seat, x);
-          offer.unless(full ? g.no('stack-limit', stackOf(s, seat, x)) : OK, 'banish', k, x);
-        }
+      for (const x of openBeside(s, seat, city)) {
+        const full = IS_MILITARY[k] && militaryAt(s, x) >= stackOf(s, seat, x);
+        offer.unless(full ? g.no('stack-limit', stackOf(s, seat, x)) : OK, 'banish', k, x);
+      }
     }
     const crowded = militaryAt(s, city) > stackOf(s, seat, city);
     offer.unless(crowded ? g.no('stack-limit', stackOf(s, seat, city)) : OK, 'done');

@@ -1,8 +1,17 @@
 /** Points and the final order (COC-25). All sums are kept in half points until the end. */
 import { NONE, type Standing } from '@epoka/kernel';
-import { B, BUILDING_KINDS, CA, CATEGORIES, IS_GOVERNMENT, L, W, WONDERS } from '../content/index.ts';
-import { advancesOf, citiesOf, civ, civAdvancesOf, distance, inCategory, leaderAt } from './counts.ts';
-import { changed, type State, UNBUILT } from './state.ts';
+import { B, BUILDING_KINDS, CA, L, W, WONDERS } from '../content/index.ts';
+import {
+  advancesOf,
+  citiesOf,
+  civ,
+  civAdvancesOf,
+  distance,
+  leaderAt,
+  OF_GOVERNMENTS,
+  owns,
+} from './counts.ts';
+import { changed, type State } from './state.ts';
 
 const OBJECTIVE_POINTS = 2;
 const LEADER_POINTS = 2;
@@ -21,24 +30,19 @@ export function cityPoints(s: State, seat: number): number {
   let n = citiesOf(s, seat);
   // City Independence
   const port = civ(s, seat, CA['city-independence']) ? 1.5 : 1;
-  const { cityOwner, piece } = s;
-  for (let x = 0; x < cityOwner.length; x++) {
-    if (cityOwner[x] === NONE) continue;
-    for (let b = 0; b < BUILDING_KINDS; b++)
-      if (piece[x * BUILDING_KINDS + b] === seat) n += b === B.port ? port : 1;
-  }
+  for (const [i, colour] of s.piece.entries())
+    if (colour === seat) n += i % BUILDING_KINDS === B.port ? port : 1;
   return n;
 }
 
 /** Owner and first builder share a wonder; the Great Pyramid is its builder's alone (COC-21.6). */
 export function wonderPoints(s: State, seat: number): number {
   let n = s.noted[seat * NOTES + NOTED_WONDERS] / 2;
-  for (let w = 0; w < WONDERS.length; w++) {
+  for (const [w, { builder, owner }] of WONDERS.entries()) {
     const at = s.wonderAt[w];
-    if (at >= 0) {
-      if (s.wonderBuilder[w] === seat) n += WONDERS[w].builder;
-      if (s.cityOwner[at] === seat) n += WONDERS[w].owner;
-    }
+    if (at < 0) continue;
+    if (s.wonderBuilder[w] === seat) n += builder;
+    if (s.cityOwner[at] === seat) n += owner;
   }
   return n;
 }
@@ -47,15 +51,15 @@ export function wonderPoints(s: State, seat: number): number {
 function advancePoints(s: State, seat: number): number {
   let n = advancesOf(s, seat) + civAdvancesOf(s, seat);
   if (civ(s, seat, CA['city-independence']))
-    for (let c = 0; c < CATEGORIES.length; c++) if (IS_GOVERNMENT[c]) n -= inCategory(s, seat, c);
+    n -= OF_GOVERNMENTS.filter(advance => owns(s, seat, advance)).length;
   return n / 2;
 }
 
 /** Rune stones, druids' tokens, captives, Erik's markers (COC-25.2 c). */
 function tokenPoints(s: State, seat: number): number {
-  let n = s.runes[seat] + s.markers[seat].length;
-  for (let x = 0; x < s.druids.length; x++) if (s.druids[x] === seat + 1) n++;
-  return n + (civ(s, seat, CA.captives) ? s.captives.length / 2 : 0);
+  const druids = s.druids.filter(whose => whose === seat + 1).length;
+  const captives = civ(s, seat, CA.captives) ? s.captives.length : 0;
+  return s.runes[seat] + s.markers[seat].length + druids + captives / 2;
 }
 
 /** Cnut: half a point for each space between him and where his people came from. */
@@ -77,19 +81,16 @@ function pointsBy(s: State, seat: number) {
 }
 
 export function totalOf(s: State, seat: number): number {
-  const by = pointsBy(s, seat);
-  return by.cities + by.advances + by.objectives + by.wonders + by.events + by.leaders;
+  return Object.values(pointsBy(s, seat)).reduce((sum, points) => sum + points);
 }
 
 /** COC-25.3: the builder of the Great Pyramid wins a tie for most points; else source after source is compared. */
 export function standing(s: State): Standing[] {
   const seats = Array.from({ length: s.seats }, (_, seat) => {
-    const by = pointsBy(s, seat);
-    const points = by.cities + by.advances + by.objectives + by.wonders + by.events + by.leaders;
-    return { seat, points, by };
+    return { seat, points: totalOf(s, seat), by: pointsBy(s, seat) };
   });
   const most = Math.max(...seats.map(x => x.points));
-  const pyramid = s.wonderAt[W['great-pyramid']] === UNBUILT ? NONE : s.wonderBuilder[W['great-pyramid']];
+  const pyramid = s.wonderBuilder[W['great-pyramid']];
   const keys = seats.map(({ seat, points, by }) => [
     points,
     points === most && seat === pyramid ? 1 : 0,
@@ -101,8 +102,8 @@ export function standing(s: State): Standing[] {
     by.leaders,
   ]);
   const before = (x: readonly number[], y: readonly number[]) => {
-    for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return x[i] > y[i];
-    return false;
+    const i = x.findIndex((n, source) => n !== y[source]);
+    return x[i] > y[i];
   };
   return seats.map(x => ({
     ...x,

@@ -4,7 +4,7 @@ import {
   A,
   ADVANCE_COUNT,
   B,
-  BUILDING_KINDS,
+  BUILDINGS,
   CA,
   CATEGORY_OF,
   CULTURE,
@@ -22,11 +22,13 @@ import { activate, whyNotActivate } from './cities.ts';
 import { startConstruct, whyNotConstruct, whyNotGrow, whyNotHealthy } from './construct.ts';
 import {
   citiesOf,
+  cityList,
   civ,
   enemyUnits,
   hasBuilding,
   isLedBy,
   owns,
+  spacesWhere,
   unitsLeft,
   wonderWorks,
   works,
@@ -64,7 +66,7 @@ function hasArchitect(s: State, seat: number): boolean {
 }
 
 function byArchitect(cost: readonly number[]): number[] {
-  return cost.map((n, k) => (k === CULTURE ? Math.max(0, n - ARCHITECT_TOKENS) : n));
+  return cost.map((n, k) => (k === CULTURE ? n - ARCHITECT_TOKENS : n));
 }
 
 /** Can be paid, with the Great Architect or what Xerxes spares where they help. */
@@ -88,17 +90,16 @@ function whyNotWonder(g: G, seat: number, wonder: number, city: number): Blocked
   return canPayWonder(s, seat, wonder, city) ? OK : g.no('cannot-pay');
 }
 
+/** What the seat may build, as far as who looks at the table can see it. */
+function cardsOf(s: State, seat: number): number[] {
+  return (s.shared === 1 ? s.wonderOpen : s.wonders[seat]).filter(card => card >= 0);
+}
+
 export function offerWonders(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
-  const { cityOwner } = s;
-  const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-  const building = spent === OK || offer.explaining;
-  for (let i = 0; i < cards.length && building; i++) {
-    if (cards[i] < 0) continue;
-    for (let x = 0; x < cityOwner.length; x++)
-      if (cityOwner[x] === seat)
-        offer.unless(spent ?? whyNotWonder(g, seat, cards[i], x), 'wonder', cards[i], x);
-  }
+  for (const card of cardsOf(s, seat))
+    for (const city of cityList(s, seat))
+      offer.unless(spent ?? whyNotWonder(g, seat, card, city), 'wonder', card, city);
   if (offer.explaining && citiesOf(s, seat) === 0) offer.elsewhere(g.no('no-city'), 'wonder');
   if (wonderWorks(s, seat, W['great-library']))
     for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(whyNotName(g, seat, a), 'library', a);
@@ -146,11 +147,7 @@ export const wonderSteps: Pick<StepTable, 'wonder' | 'lighthouse' | 'architect' 
     const seat = s.current;
     if (s.wonderAt[W['great-lighthouse']] !== city) return;
     if (unitsLeft(s, seat, SHIP) === 0) return;
-    for (let x = 0; x < s.terrain.length; x++)
-      if (s.terrain[x] === SEA && !enemyUnits(s, seat, x)) {
-        g.ask(seat, 'lighthouse');
-        return;
-      }
+    if (seaSpaces(s).some(x => !enemyUnits(s, seat, x))) g.ask(seat, 'lighthouse');
   },
 };
 
@@ -226,25 +223,19 @@ export function whyNotHere(g: G, seat: number, city: number, wondersOnly: boolea
   const { s } = g;
   const at = seat * GOODS + CULTURE;
   s.res[at] -= fee;
-  let any = false;
-  const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-  for (let i = 0; i < cards.length && !any; i++)
-    any = cards[i] >= 0 && whyNotWonder(g, seat, cards[i], city) === OK;
-  if (!wondersOnly)
-    for (let b = 0; b < BUILDING_KINDS && !any; b++) any = whyNotConstruct(g, seat, city, b) === OK;
+  const any =
+    cardsOf(s, seat).some(card => whyNotWonder(g, seat, card, city) === OK) ||
+    (!wondersOnly && BUILDINGS.some((_, b) => whyNotConstruct(g, seat, city, b) === OK));
   s.res[at] += fee;
   return any ? OK : g.no('no-effect');
 }
 
 export const buildHere: Kind<'buildHere'> = {
   choices(g, { seat, data: { city, wonders } }, offer) {
-    const { s } = g;
-    const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
-    for (let i = 0; i < cards.length; i++)
-      if (cards[i] >= 0) offer.unless(whyNotWonder(g, seat, cards[i], city), 'wonder', cards[i], city);
+    for (const card of cardsOf(g.s, seat))
+      offer.unless(whyNotWonder(g, seat, card, city), 'wonder', card, city);
     if (wonders === 0)
-      for (let b = 0; b < BUILDING_KINDS; b++)
-        offer.unless(whyNotConstruct(g, seat, city, b), 'construct', city, b);
+      for (const b of BUILDINGS.keys()) offer.unless(whyNotConstruct(g, seat, city, b), 'construct', city, b);
     offer.can('none');
     busy(g, offer);
   },
@@ -254,11 +245,13 @@ export const buildHere: Kind<'buildHere'> = {
   },
 };
 
+function seaSpaces(s: State): number[] {
+  return spacesWhere(s, x => s.terrain[x] === SEA);
+}
+
 export const lighthouse: Kind<'lighthouse'> = {
   choices(g, { seat }, offer) {
-    const { s } = g;
-    for (let x = 0; x < s.terrain.length; x++)
-      if (s.terrain[x] === SEA) offer.unless(enemyUnits(s, seat, x) ? g.no('enemy-here') : OK, 'at', x);
+    for (const x of seaSpaces(g.s)) offer.unless(enemyUnits(g.s, seat, x) ? g.no('enemy-here') : OK, 'at', x);
     offer.can('none');
     busy(g, offer);
   },

@@ -1,7 +1,6 @@
-/** Recruiting in detail: what a draft costs, what keeps a unit out of it, what happens after it. */
+/** Recruiting in detail: what a draft costs, what keeps a unit out of it. */
 import { describe, expect, it } from 'vitest';
 import { B, L, U } from '../content/index.ts';
-import { BARBARIAN } from '../rules/state.ts';
 import { duel, expansion, position, type Table } from './position.ts';
 import { two } from './war.ts';
 
@@ -93,6 +92,16 @@ describe('11. Recruiting: the price of a draft', () => {
     expect(u.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
     const none = duel().goods('Ada', { mood: 3 }).turn('Ada');
     expect(none.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
+  });
+
+  it('COC-11.19 Civil Liberties make the infantry dearer, not the settler of Sanitation', () => {
+    const t = duel()
+      .knows('Ada', 'sanitation', 'draft', 'voting', 'civil-liberties')
+      .goods('Ada', { mood: 1 });
+    t.turn('Ada').answer('Ada', 'recruit', 'D7');
+    expect(t.legal('Ada', 'levy')).toEqual([['levy', U.settler]]);
+    t.answer('Ada', 'levy', 'settler').answer('Ada', 'done');
+    expect([t.has('Ada', 'mood'), t.unit('D7', 'settler')]).toEqual([0, 1]);
   });
 
   it('COC-21.9 COC-11.19 with the Great Arena culture tokens pay a levy', () => {
@@ -245,6 +254,12 @@ describe('11. Recruiting: what keeps a unit out', () => {
     expect(random.reason('Ada', 'add', 'leader')).toEqual(['one-leader']);
     // a leader card is never levied nor taken from the map
     expect(random.legal('Ada', 'relocate')).toEqual([]);
+    const ruled = expansion(2, { leaders: 'random' }).city('Ada', 'D7').city('Ben', 'D2').goods('Ada', FULL);
+    ruled.leads('Ada', 'augustus', 'D6').turn('Ada').answer('Ada', 'recruit', 'D7');
+    expect([ruled.may('Ada', 'add', 'leader'), ruled.legal('Ada', 'relocate')]).toEqual([true, []]);
+    // the last card was used
+    ruled.s.lostLeaders.push(...ruled.s.leaders[0].splice(0));
+    expect(ruled.reason('Ada', 'add', 'leader')).toEqual(['no-leaders']);
   });
 
   it('COC-11.18.a no ships where attacking those before the Port is forbidden or taxed', () => {
@@ -267,6 +282,19 @@ describe('11. Recruiting: what keeps a unit out', () => {
     expect(t.reason('Ada', 'add', 'ship')).toEqual(['legal']);
     t.s.holder[t.space('E7')] = 5;
     expect(t.reason('Ada', 'add', 'ship')).toEqual(['legal']);
+  });
+
+  it('COC-11.18.a what others have agreed on does not protect pirates', () => {
+    const t = position(3)
+      .city('Ada', 'E4', { with: ['port'], port: 'E5' })
+      .terrain({ E5: 'sea' })
+      .units('pirates', 'E5', { ship: 1 })
+      .goods('Ada', { wood: 2 })
+      .turn('Ada');
+    t.s.ban.fill(1);
+    t.s.ban[1] = 0;
+    t.s.ban[2] = 0;
+    expect(t.answer('Ada', 'recruit', 'E4').reason('Ada', 'add', 'ship')).toEqual(['legal']);
   });
 
   it('COC-11.18.a a truce of the Great Diplomat: its tax is not paid by recruiting', () => {
@@ -297,460 +325,5 @@ describe('11. Recruiting: what keeps a unit out', () => {
     expect(t.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
     t.s.captives = [U.cavalry, U.cavalry, U.cavalry];
     expect(t.why('Ada', 'recruit', 'D7')).toBe('legal');
-  });
-});
-
-describe('11. Recruiting: pieces taken from the map', () => {
-  it('COC-11.21 only where none is left, from wherever own units stand, as often as they do', () => {
-    const t = duel()
-      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
-      .knows('Ada', 'storage')
-      .units('Ada', 'B4', { settler: 1 })
-      .units('Ada', 'F4', { settler: 2 })
-      .units('Ben', 'D4', { settler: 2 })
-      .goods('Ada', { food: 7 });
-    t.turn('Ada').answer('Ada', 'recruit', 'D7');
-    expect(t.legal('Ada', 'relocate')).toEqual([]);
-    t.answer('Ada', 'add', 'settler');
-    expect(t.reason('Ada', 'add', 'settler')).toEqual(['no-piece']);
-    const from = (label: string) => ['relocate', t.space(label), U.settler];
-    expect(t.legal('Ada', 'relocate')).toEqual([from('B4'), from('F4')]);
-    t.answer('Ada', 'relocate', 'B4', 'settler');
-    expect(t.legal('Ada', 'relocate')).toEqual([from('F4')]);
-    t.answer('Ada', 'relocate', 'F4', 'settler');
-    expect(t.reason('Ada', 'relocate', 'F4', 'settler')).toEqual(['cannot-pay']);
-    t.answer('Ada', 'done');
-    expect(t.tells()).toEqual([
-      'paid 0 [6,0,0,0,0,0,0]',
-      `relocated 0 0 ${t.space('B4')}`,
-      `relocated 0 0 ${t.space('F4')}`,
-      'recruited 0 0 3 4',
-    ]);
-    expect([t.unit('B4', 'settler'), t.unit('F4', 'settler'), t.unit('D7', 'settler')]).toEqual([0, 1, 3]);
-    expect(t.s.holder[t.space('B4')]).toBe(-1);
-  });
-
-  it('COC-11.21 COC-12.2 units taken from the city itself leave room for the same number', () => {
-    const t = duel()
-      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
-      .knows('Ada', 'storage')
-      .units('Ada', 'D7', { infantry: 3 })
-      .units('Ada', 'B4', { infantry: 4 })
-      .units('Ada', 'F4', { infantry: 4 })
-      .units('Ada', 'B2', { infantry: 4 })
-      .units('Ada', 'F2', { infantry: 1 })
-      .goods('Ada', { food: 7, ore: 7 });
-    t.turn('Ada').answer('Ada', 'recruit', 'D7');
-    t.answer('Ada', 'relocate', 'D7', 'infantry').answer('Ada', 'relocate', 'F2', 'infantry');
-    expect(t.reason('Ada', 'relocate', 'D7', 'infantry')).toEqual(['stack-limit', 4]);
-    expect(t.reason('Ada', 'relocate', 'B4', 'infantry')).toEqual(['stack-limit', 4]);
-    t.answer('Ada', 'done');
-    expect([t.unit('D7', 'infantry'), t.unit('F2', 'infantry')]).toEqual([4, 0]);
-  });
-
-  it('COC-11.21 without any piece in supply a city still recruits those on the map', () => {
-    const t = duel().goods('Ada', { food: 2 }).units('Ada', 'B4', { settler: 4 }).turn('Ada');
-    expect(t.why('Ada', 'recruit', 'D7')).toBe('legal');
-    const ships = duel()
-      .terrain({ E7: 'sea', B4: 'sea' })
-      .city('Ada', 'D7', { with: ['port'], port: 'E7' })
-      .units('Ada', 'B4', { ship: 4 })
-      .goods('Ada', { wood: 2 })
-      .turn('Ada');
-    ships.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'ship').answer('Ada', 'done');
-    expect([ships.unit('B4', 'ship'), ships.unit('E7', 'ship')]).toEqual([3, 1]);
-    ships.waitsFor('Ada: turn');
-  });
-
-  it('COC-11.21 COC-17.18 what a relocated ship carried and no longer fits is removed, as its owner likes', () => {
-    const t = duel()
-      .terrain({ E7: 'sea', B4: 'sea', F4: 'sea' })
-      .city('Ada', 'D7', { with: ['port'], port: 'E7' })
-      .units('Ada', 'B4', { ship: 2, settler: 2, infantry: 2 })
-      .units('Ada', 'F4', { ship: 2, settler: 1 })
-      .units('Ada', 'A5', { settler: 1 })
-      .goods('Ada', { wood: 2 })
-      .turn('Ada');
-    t.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'ship').answer('Ada', 'done');
-    t.waitsFor('Ada: excessCargo');
-    expect(sentAway(t)).toContain('finish-this-first');
-    expect(t.legal('Ada')).toEqual([
-      ['drop', U.settler],
-      ['drop', U.infantry],
-    ]);
-    t.answer('Ada', 'drop', 'settler').waitsFor('Ada: excessCargo').answer('Ada', 'drop', 'settler');
-    expect(t.tells()[0]).toBe(`unitLost 0 0 ${t.space('B4')}`);
-    t.waitsFor('Ada: turn');
-    expect([t.unit('B4', 'settler'), t.unit('B4', 'infantry'), t.unit('B4', 'ship')]).toEqual([0, 2, 1]);
-    expect([t.unit('F4', 'ship'), t.unit('F4', 'settler'), t.unit('E7', 'ship')]).toEqual([2, 1, 1]);
-  });
-
-  it('COC-11.21 the last ship goes with all it carried; a leader aboard leaves the game', () => {
-    const t = two()
-      .terrain({ E7: 'sea', B4: 'sea', F4: 'sea' })
-      .city('Ada', 'D7', { with: ['port'], port: 'E7' })
-      .leads('Ada', 'sulla', 'B4')
-      .units('Ada', 'B4', { ship: 1 })
-      .units('Ada', 'F4', { ship: 3 })
-      .goods('Ada', { wood: 2 })
-      .turn('Ada');
-    t.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'ship').answer('Ada', 'done');
-    t.waitsFor('Ada: turn');
-    expect([t.s.holder[t.space('B4')], t.s.leader[0], t.s.lostLeaders.includes(L.sulla)]).toEqual([
-      -1,
-      -1,
-      true,
-    ]);
-    expect(t.tells()).toContain(`leaderGone 0 ${L.sulla}`);
-  });
-
-  it('Longships carry three: nothing is lost where three are left to a ship', () => {
-    const t = two()
-      .terrain({ E7: 'sea', B4: 'sea', F4: 'sea' })
-      .masters('Ada', 'longships')
-      .city('Ada', 'D7', { with: ['port'], port: 'E7' })
-      .units('Ada', 'B4', { ship: 2, settler: 3 })
-      .units('Ada', 'F4', { ship: 2 })
-      .goods('Ada', { wood: 2 })
-      .turn('Ada');
-    t.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'ship').answer('Ada', 'done');
-    t.waitsFor('Ada: turn');
-    expect(t.unit('B4', 'settler')).toBe(3);
-  });
-});
-
-describe('11. After a Recruit', () => {
-  it('COC-11.20 Nationalism pays for what fights or sails, not for settlers', () => {
-    const after = (kind: string) => {
-      const t = duel()
-        .terrain({ E7: 'sea' })
-        .city('Ada', 'D7', { with: ['port'], port: 'E7' })
-        .knows('Ada', 'nationalism')
-        .goods('Ada', { food: 2, ore: 2, wood: 2 })
-        .turn('Ada');
-      return t.answer('Ada', 'recruit', 'D7').answer('Ada', 'add', kind).answer('Ada', 'done').asked();
-    };
-    expect(['settler', 'infantry', 'ship'].map(after)).toEqual(['Ada: turn', 'Ada: token', 'Ada: token']);
-    const u = duel().goods('Ada', { food: 1, ore: 1 }).turn('Ada');
-    u.answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'add', 'infantry')
-      .answer('Ada', 'done')
-      .waitsFor('Ada: turn');
-  });
-
-  it('COC-11.20 Medicine: one of the resources just spent comes back', () => {
-    const t = duel().knows('Ada', 'medicine').goods('Ada', { food: 1, ore: 1, mood: 3 }).turn('Ada');
-    t.answer('Ada', 'recruit', 'D7').answer('Ada', 'add', 'infantry').answer('Ada', 'done');
-    t.waitsFor('Ada: medicine');
-    expect(sentAway(t)).toContain('finish-this-first');
-    expect(t.legal('Ada')).toEqual([
-      ['choose', 0],
-      ['choose', 1],
-    ]);
-    t.answer('Ada', 'choose', 'ore');
-    expect([t.has('Ada', 'ore'), t.has('Ada', 'food'), t.tells()[0]]).toEqual([1, 0, 'gain 0 1 1 0']);
-    // tokens alone were spent, or the advance is missing: nobody is asked
-    t.knows('Ada', 'draft')
-      .answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'levy', 'infantry')
-      .answer('Ada', 'done');
-    t.waitsFor('Ada: turn');
-    const u = duel().goods('Ada', { food: 2 }).turn('Ada');
-    u.answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'add', 'settler')
-      .answer('Ada', 'done')
-      .waitsFor('Ada: turn');
-    expect(u.has('Ada', 'food')).toBe(0);
-  });
-
-  it('COC-23.7 Drafts: infantry by Draft twice in a turn completes the objective at once', () => {
-    const t = duel().city('Ada', 'B4').knows('Ada', 'draft', 'sanitation').goods('Ada', { mood: 4, food: 2 });
-    t.objective('Ada', 'draft-objective');
-    t.turn('Ada');
-    const levy = (city: string, kind: string) =>
-      t.answer('Ada', 'recruit', city).answer('Ada', 'levy', kind).answer('Ada', 'done');
-    levy('D7', 'infantry').waitsFor('Ada: turn');
-    levy('B4', 'settler').waitsFor('Ada: turn');
-    levy('B4', 'infantry');
-    expect(t.asked()).toBe('Ada: instant');
-    const u = duel().city('Ada', 'B4').goods('Ada', { food: 2, ore: 2 });
-    u.objective('Ada', 'draft-objective');
-    u.turn('Ada').answer('Ada', 'recruit', 'D7').answer('Ada', 'add', 'infantry').answer('Ada', 'done');
-    u.answer('Ada', 'recruit', 'B4')
-      .answer('Ada', 'add', 'infantry')
-      .answer('Ada', 'done')
-      .waitsFor('Ada: turn');
-  });
-
-  it('a leader that is not there puts nobody beside the city', () => {
-    const t = two().leads('Ada', 'viriatus', 'D7').goods('Ada', { food: 2 }).turn('Ada');
-    t.answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'add', 'settler')
-      .answer('Ada', 'done')
-      .waitsFor('Ada: turn');
-  });
-
-  it('Vercingetorix: more recruits than the city holds, as far as there is room beside it', () => {
-    const t = two()
-      .terrain({ D8: 'sea', E8: 'sea', E7: 'sea', C7: 'sea', C8: 'sea' })
-      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy', 'fortress'] })
-      .leads('Ada', 'vercingetorix', 'D7')
-      .units('Ada', 'D7', { infantry: 3 })
-      .units('Ada', 'D6', { infantry: 2 })
-      .knows('Ada', 'storage')
-      .goods('Ada', { food: 5, ore: 3 });
-    t.turn('Ada')
-      .answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'add', 'infantry')
-      .answer('Ada', 'add', 'infantry');
-    expect(t.reason('Ada', 'add', 'infantry')).toEqual(['stack-limit', 6]);
-    t.answer('Ada', 'add', 'settler').answer('Ada', 'done').waitsFor('Ada: deploy');
-    expect(sentAway(t)).toContain('finish-this-first');
-    expect(t.reason('Ada', 'done')).toEqual(['stack-limit', 4]);
-    expect(t.legal('Ada')).toEqual([
-      ['banish', U.settler, t.space('D6')],
-      ['banish', U.infantry, t.space('D6')],
-    ]);
-    t.answer('Ada', 'banish', 'infantry', 'D6');
-    expect(t.tells()).toEqual([`unitPlaced 0 1 ${t.space('D6')}`]);
-    t.answer('Ada', 'banish', 'infantry', 'D6');
-    // D6 is full now; a settler may still go there
-    expect(t.reason('Ada', 'banish', 'infantry', 'D6')).toEqual(['not-offered']);
-    expect(t.legal('Ada')).toEqual([['banish', U.settler, t.space('D6')], ['done']]);
-    t.answer('Ada', 'done').waitsFor('Ada: turn');
-    expect([t.unit('D6', 'infantry'), t.unit('D7', 'infantry'), t.unit('D7', 'settler')]).toEqual([4, 3, 1]);
-  });
-
-  it('Vercingetorix: a full space beside takes no fighter; ships are not put ashore; enemies keep their spaces', () => {
-    const t = two()
-      .terrain({ D8: 'sea', E8: 'sea', E7: 'sea', C8: 'sea' })
-      .city('Ada', 'D7', { mood: 'happy', with: ['port', 'temple'], port: 'E7' })
-      .leads('Ada', 'vercingetorix', 'D7')
-      .units('Ada', 'D6', { infantry: 4 })
-      .units('Ben', 'C7', { settler: 1 })
-      .goods('Ada', { food: 1, ore: 1, wood: 2 });
-    t.turn('Ada')
-      .answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'add', 'infantry')
-      .answer('Ada', 'add', 'ship');
-    t.answer('Ada', 'done').waitsFor('Ada: deploy');
-    expect(t.reason('Ada', 'banish', 'infantry', 'D6')).toEqual(['stack-limit', 4]);
-    expect(t.reason('Ada', 'banish', 'infantry', 'C7')).toEqual(['not-offered']);
-    expect(t.reason('Ada', 'banish', 'ship', 'D6')).toEqual(['not-offered']);
-    expect(t.legal('Ada')).toEqual([['done']]);
-    t.answer('Ada', 'done').waitsFor('Ada: turn');
-    expect(t.unit('E7', 'ship')).toBe(1);
-    // a ship alone, or nowhere to go: nobody is asked
-    t.goods('Ada', { wood: 2 })
-      .answer('Ada', 'recruit', 'D7')
-      .answer('Ada', 'add', 'ship')
-      .answer('Ada', 'done');
-    t.waitsFor('Ada: turn');
-    const u = two()
-      .terrain({ D8: 'sea', E8: 'sea', E7: 'sea', C8: 'sea', C7: 'sea', D6: 'sea' })
-      .leads('Ada', 'vercingetorix', 'D7')
-      .goods('Ada', { food: 2 });
-    u.turn('Ada').answer('Ada', 'recruit', 'D7').answer('Ada', 'add', 'settler').answer('Ada', 'done');
-    u.waitsFor('Ada: turn');
-  });
-});
-
-describe('26. Recruiting in the way of a civilization', () => {
-  it('Sparta: Draft in culture tokens, instead of the usual one', () => {
-    const t = two()
-      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
-      .knows('Ada', 'draft')
-      .masters('Ada', 'sparta')
-      .goods('Ada', { culture: 1, mood: 1, food: 1, ore: 1 });
-    t.turn('Ada').answer('Ada', 'recruit', 'D7');
-    expect(t.legal('Ada', 'levyWith')).toEqual([['levyWith', U.infantry, 6]]);
-    t.answer('Ada', 'levyWith', 'infantry', 'culture');
-    expect(t.reason('Ada', 'levyWith', 'infantry', 'culture')).toEqual(['once-per-recruit']);
-    t.answer('Ada', 'add', 'infantry').answer('Ada', 'done');
-    expect(t.tells()[0]).toBe('paid 0 [1,1,0,0,0,0,1]');
-    expect(t.unit('D7', 'infantry')).toBe(2);
-    const u = two().knows('Ada', 'draft').masters('Ada', 'sparta').goods('Ada', { culture: 1 }).turn('Ada');
-    expect(u.why('Ada', 'recruit', 'D7')).toBe('legal');
-    u.knows('Ada', 'civil-liberties');
-    expect(u.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
-    u.goods('Ada', { food: 2 }).answer('Ada', 'recruit', 'D7');
-    expect(u.reason('Ada', 'levyWith', 'infantry', 'culture')).toEqual(['cannot-pay']);
-    const v = two().masters('Ada', 'sparta').goods('Ada', { culture: 1 }).turn('Ada');
-    expect(v.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
-    const w = two().knows('Ada', 'draft').goods('Ada', { culture: 1 }).turn('Ada');
-    expect(w.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
-  });
-
-  it('Sparta: after the usual Draft none in culture; with no infantry left none at all', () => {
-    const t = two()
-      .city('Ada', 'D7', { mood: 'happy', with: ['temple', 'academy'] })
-      .knows('Ada', 'draft')
-      .masters('Ada', 'sparta')
-      .goods('Ada', { culture: 2, mood: 2 });
-    t.turn('Ada').answer('Ada', 'recruit', 'D7').answer('Ada', 'levy', 'infantry');
-    expect(t.reason('Ada', 'levyWith', 'infantry', 'culture')).toEqual(['once-per-recruit']);
-    const u = two().knows('Ada', 'draft').masters('Ada', 'sparta').goods('Ada', { culture: 2, food: 2 });
-    for (const label of ['B4', 'B2', 'F2', 'F4']) u.units('Ada', label, { infantry: 4 });
-    u.turn('Ada').answer('Ada', 'recruit', 'D7');
-    expect(u.reason('Ada', 'levyWith', 'infantry', 'culture')).toEqual(['no-piece']);
-  });
-
-  it('Mercenaries of Carthage: Draft in gold, for infantry or a ship; a ship in mood tokens too', () => {
-    const t = two()
-      .terrain({ E7: 'sea' })
-      .city('Ada', 'D7', { mood: 'happy', with: ['port', 'temple'], port: 'E7' })
-      .knows('Ada', 'draft')
-      .masters('Ada', 'mercenaries-carthage')
-      .goods('Ada', { gold: 1, mood: 1 });
-    t.turn('Ada').answer('Ada', 'recruit', 'D7');
-    expect(t.legal('Ada', 'levyWith')).toEqual([
-      ['levyWith', U.infantry, 4],
-      ['levyWith', U.ship, 4],
-      ['levyWith', U.ship, 5],
-    ]);
-    t.answer('Ada', 'levyWith', 'ship', 'mood');
-    expect(t.legal('Ada', 'levyWith')).toEqual([]);
-    const poor = two()
-      .knows('Ada', 'draft')
-      .masters('Ada', 'mercenaries-carthage')
-      .goods('Ada', { food: 2 })
-      .turn('Ada')
-      .answer('Ada', 'recruit', 'D7');
-    expect(poor.reason('Ada', 'levyWith', 'infantry', 'gold')).toEqual(['cannot-pay']);
-    t.answer('Ada', 'done');
-    expect(t.tells()).toEqual(['paid 0 [0,0,0,0,0,1,0]', 'recruited 0 2 1 4']);
-    expect([t.unit('E7', 'ship'), t.has('Ada', 'gold')]).toEqual([1, 1]);
-    expect(t.s.drafts).toBe(1);
-    const gold = (port: boolean) => {
-      const u = two()
-        .terrain({ E7: 'sea' })
-        .city('Ada', 'D7', port ? { with: ['port'], port: 'E7' } : {})
-        .knows('Ada', 'draft')
-        .masters('Ada', 'mercenaries-carthage')
-        .goods('Ada', { gold: 1 })
-        .units('Ada', 'D7', { infantry: 4 });
-      return u.turn('Ada').why('Ada', 'recruit', 'D7');
-    };
-    expect([gold(true), gold(false)]).toEqual(['legal', 'cannot-recruit']);
-  });
-
-  it('Shogunate: a card instead of the infantry, once per turn, and once per Recruit with the Draft', () => {
-    const shogun = (mood: number) =>
-      two().city('Ada', 'D5').knows('Ada', 'draft').masters('Ada', 'shogunate').goods('Ada', { mood });
-    const t = shogun(3).turn('Ada').answer('Ada', 'recruit', 'D7');
-    expect(t.reason('Ada', 'done')).toEqual(['recruit-something']);
-    t.answer('Ada', 'shogun');
-    expect(t.reason('Ada', 'shogun')).toEqual(['once-per-turn']);
-    expect(t.reason('Ada', 'done')).toEqual(['legal']);
-    t.answer('Ada', 'done');
-    const [card] = t.s.hands[0];
-    expect(t.tells()).toEqual(['paid 0 [0,0,0,0,0,1,0]', `drawAction 0 ${card}`]);
-    expect([t.s.drafts, t.s.levied]).toEqual([1, []]);
-    t.answer('Ada', 'recruit', 'D5');
-    expect(t.reason('Ada', 'shogun')).toEqual(['once-per-turn']);
-    const u = shogun(2).city('Ada', 'D7', { mood: 'happy' }).turn('Ada').answer('Ada', 'recruit', 'D7');
-    u.answer('Ada', 'levy', 'infantry');
-    expect(u.reason('Ada', 'shogun')).toEqual(['once-per-recruit']);
-    // the tokens of the draft are spent already
-    const v = shogun(1).knows('Ada', 'sanitation').turn('Ada').answer('Ada', 'recruit', 'D7');
-    v.answer('Ada', 'levy', 'settler');
-    expect(v.reason('Ada', 'shogun')).toEqual(['cannot-pay']);
-    const w = two().masters('Ada', 'shogunate').goods('Ada', { mood: 1, food: 2 }).turn('Ada');
-    expect(w.answer('Ada', 'recruit', 'D7').why('Ada', 'shogun')).toBe('not-offered');
-  });
-
-  it('Shogunate: where nobody is left to be recruited a card still is', () => {
-    const t = two().knows('Ada', 'draft').masters('Ada', 'shogunate').goods('Ada', { mood: 1 });
-    t.units('Ada', 'D7', { infantry: 4 }).turn('Ada');
-    expect(t.why('Ada', 'recruit', 'D7')).toBe('legal');
-    t.goods('Ada', { mood: 0 });
-    expect(t.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
-  });
-
-  it('Warbeasts: each elephant without a Market takes a food in gold or culture', () => {
-    const carthage = (market: boolean) =>
-      two()
-        .city('Ada', 'D7', { mood: 'happy', with: market ? ['market'] : ['temple'] })
-        .masters('Ada', 'warbeasts')
-        .knows('Ada', 'storage');
-    const t = carthage(false)
-      .goods('Ada', { food: 2, culture: 2 })
-      .turn('Ada')
-      .answer('Ada', 'recruit', 'D7');
-    t.answer('Ada', 'add', 'elephant').answer('Ada', 'add', 'elephant').answer('Ada', 'done');
-    expect(t.tells()[0]).toBe('paid 0 [2,0,0,0,0,0,2]');
-    expect(t.unit('D7', 'elephant')).toBe(2);
-    const u = carthage(true).goods('Ada', { food: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
-    u.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
-    expect([u.unit('D7', 'elephant'), u.has('Ada', 'food')]).toEqual([1, 0]);
-    // gold does as well as culture
-    const gold = carthage(false)
-      .goods('Ada', { food: 1, gold: 1 })
-      .turn('Ada')
-      .answer('Ada', 'recruit', 'D7');
-    gold.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
-    expect(gold.tells()[0]).toBe('paid 0 [1,0,0,0,1,0,0]');
-    const mixed = carthage(false)
-      .goods('Ada', { food: 2, gold: 1, culture: 1 })
-      .turn('Ada')
-      .answer('Ada', 'recruit', 'D7');
-    mixed.answer('Ada', 'add', 'elephant').answer('Ada', 'add', 'elephant').answer('Ada', 'done');
-    expect(mixed.tells()[0]).toBe('paid 0 [2,0,0,0,1,0,1]');
-    // culture stands for the food of elephants alone
-    const settler = carthage(false)
-      .goods('Ada', { food: 1, culture: 4 })
-      .turn('Ada')
-      .answer('Ada', 'recruit', 'D7');
-    settler.answer('Ada', 'add', 'elephant');
-    expect(settler.reason('Ada', 'add', 'settler')).toEqual(['cannot-pay']);
-    settler.goods('Ada', { food: 2 });
-    expect(settler.reason('Ada', 'add', 'settler')).toEqual(['legal']);
-    // with a Market all of it may be culture, or none
-    const market = carthage(true).goods('Ada', { culture: 2 }).turn('Ada').answer('Ada', 'recruit', 'D7');
-    market.answer('Ada', 'add', 'elephant').answer('Ada', 'done');
-    expect(market.tells()[0]).toBe('paid 0 [0,0,0,0,0,0,2]');
-    // with the Great Arena mood tokens do too; what stands for the food of elephants pays for nothing else
-    const arena = (goods: object) => {
-      const u = carthage(false).wonder('great-arena', 'D2', 'Ada').goods('Ada', goods);
-      u.s.cityOwner[0] = 0;
-      return u.turn('Ada').why('Ada', 'recruit', 'D7');
-    };
-    expect([arena({ food: 1, mood: 1 }), arena({ food: 1, gold: 1 }), arena({ food: 1 })]).toEqual([
-      'legal',
-      'legal',
-      'cannot-recruit',
-    ]);
-    const chief = (culture: number) => {
-      const u = carthage(true).wonder('great-arena', 'D7', 'Ada').goods('Ada', { culture }).turn('Ada');
-      return u
-        .answer('Ada', 'recruit', 'D7')
-        .answer('Ada', 'add', 'elephant')
-        .reason('Ada', 'leader', 'hanno')[0];
-    };
-    expect([chief(3), chief(4)]).toEqual(['cannot-pay', 'legal']);
-    // one taken from the map is paid in the same way
-    const last = carthage(false)
-      .units('Ada', 'B4', { elephant: 4 })
-      .goods('Ada', { food: 1, culture: 1 })
-      .turn('Ada');
-    last.answer('Ada', 'recruit', 'D7').answer('Ada', 'relocate', 'B4', 'elephant').answer('Ada', 'done');
-    expect([last.tells()[0], last.unit('D7', 'elephant')]).toEqual(['paid 0 [1,0,0,0,0,0,1]', 1]);
-    // neither food nor tokens
-    expect(carthage(false).goods('Ada', { food: 1 }).turn('Ada').why('Ada', 'recruit', 'D7')).toBe(
-      'cannot-recruit',
-    );
-    // others pay food
-    const v = two()
-      .city('Ada', 'D7', { with: ['market'] })
-      .goods('Ada', { food: 1, culture: 1 })
-      .turn('Ada');
-    expect(v.why('Ada', 'recruit', 'D7')).toBe('cannot-recruit');
-  });
-
-  it('COC-17.19 barbarian pieces are no concern of a Recruit', () => {
-    const t = position().city('Ada', 'D7').city('Ben', 'D2').goods('Ada', { food: 2 });
-    t.units('barbarians', 'B4', { infantry: 4 }).turn('Ada').answer('Ada', 'recruit', 'D7');
-    expect(t.s.holder[t.space('B4')]).toBe(BARBARIAN);
-    expect(t.legal('Ada', 'relocate')).toEqual([]);
   });
 });
