@@ -82,6 +82,7 @@ export const QUESTION_CLAUSES: Readonly<Record<keyof Questions, string>> = {
   discount: 'COC-26.5',
   architect: 'COC-20.8',
   rebate: 'COC-26.5',
+  ransom: 'COC-26.5',
   deploy: 'COC-26.5',
   partner: 'COC-6.14',
   routeYield: 'COC-6.12',

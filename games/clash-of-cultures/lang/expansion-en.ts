@@ -18,10 +18,13 @@ export const expansion = (the: ReturnType<typeof namer>): Expansion => {
     questions: {
       civilization: () => 'Choose your civilization',
       poetry: () => 'Peace & Poetry: pay 1 mood token instead of food?',
-      discount: () =>
-        'Pay 1 culture token or return 1 captive for two of the resources: which one do you still pay?',
+      discount: (_r, { cost }) =>
+        cost.filter(n => n > 0).length > 2
+          ? 'Pay 1 culture token or return 1 captive for two of the resources: which one do you still pay?'
+          : 'Pay 1 culture token or return 1 captive instead of the resources?',
       architect: () => 'Discard the Great Architect for this wonder (3 culture tokens less)?',
-      rebate: (_r, { left }) => `Great Builder: what do you save (${left} more)?`,
+      rebate: (_r, { left }) => `A cheaper wonder: what do you save (${left} more)?`,
+      ransom: () => 'Growth: return 1 captive instead of two of the resources?',
       deploy: () => 'Rapid Recruitment: which recruits stand beside the city?',
       partner: (_r, { chosen, n }) => `Trade Routes: with which city (${n - chosen.length} more)?`,
       routeYield: (r, { city: at }) => `What does the route to ${city(r, at)} bring?`,

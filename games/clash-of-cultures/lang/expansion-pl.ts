@@ -19,9 +19,13 @@ export const expansion = (the: ReturnType<typeof namer>): Expansion => {
     questions: {
       civilization: () => 'Wybierz swoją Cywilizację',
       poetry: () => 'Pokój i Poezja: zapłacić 1 żeton Nastroju zamiast Żywności?',
-      discount: () => 'Zapłać 1 żeton Kultury lub zwróć 1 Jeńca za dwa z Surowców: który jeszcze płacisz?',
+      discount: (_r, { cost }) =>
+        cost.filter(n => n > 0).length > 2
+          ? 'Zapłać 1 żeton Kultury lub zwróć 1 Jeńca za dwa z Surowców: który jeszcze płacisz?'
+          : 'Zapłacić 1 żeton Kultury lub zwrócić 1 Jeńca zamiast Surowców?',
       architect: () => 'Odrzucić Wielkiego Architekta przy tym Cudzie (3 żetony Kultury mniej)?',
-      rebate: (_r, { left }) => `Wielki Budowniczy: co oszczędzasz (jeszcze ${left})?`,
+      rebate: (_r, { left }) => `Tańszy Cud: co oszczędzasz (jeszcze ${left})?`,
+      ransom: () => 'Rozrost: zwrócić 1 Jeńca zamiast dwóch Surowców?',
       deploy: () => 'Szybki Werbunek: które Jednostki stają obok Miasta?',
       partner: (_r, { chosen, n }) => `Szlaki Handlowe: z którym Miastem (jeszcze ${n - chosen.length})?`,
       routeYield: (r, { city: at }) => `Co przynosi Szlak (${city(r, at)})?`,

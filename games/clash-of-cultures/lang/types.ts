@@ -96,6 +96,7 @@ export interface Expansion {
     | 'discount'
     | 'architect'
     | 'rebate'
+    | 'ransom'
     | 'deploy'
     | 'partner'
     | 'routeYield'

@@ -9,10 +9,13 @@ import {
   CA,
   CULTURE,
   E,
+  FOOD,
   IDEAS,
   L,
   MOOD,
+  ORE,
   SEA,
+  WOOD,
 } from '../content/index.ts';
 import { ofCategory } from './advances.ts';
 import { activate, whyNotActivate } from './cities.ts';
@@ -63,26 +66,39 @@ export function buildingSwaps(s: State, seat: number, building: number): number 
   return swaps;
 }
 
-/** Pakal: a culture token for two of the resources; Acamapichtli: a captive for two. */
-export function hasDiscount(s: State, seat: number, city: number): boolean {
-  return (
-    (isLedBy(s, seat, L.pakal, city) && amount(s, seat, CULTURE) > 0) ||
-    (isLedBy(s, seat, L.acamapichtli, city) && s.captives.length > 0)
-  );
+/** How often something stands for two of the resources: a culture token of Pakal once, each captive of Acamapichtli. */
+function substitutes(s: State, seat: number, city: number): number {
+  if (isLedBy(s, seat, L.pakal, city)) return Math.min(1, amount(s, seat, CULTURE));
+  return isLedBy(s, seat, L.acamapichtli, city) ? s.captives.length : 0;
 }
 
 /** The price can be paid, with a discount where there is one. */
 export function canAfford(s: State, seat: number, city: number, building: number): boolean {
   const cost = constructionPrice(s, seat, building, city);
   const swaps = buildingSwaps(s, seat, building);
-  if (canPay(s, seat, cost, swaps)) return true;
-  if (!hasDiscount(s, seat, city)) return false;
-  for (let kind = 0; kind < 3; kind++) if (canPay(s, seat, discounted(cost, kind), swaps)) return true;
-  return false;
+  return canPay(s, seat, cost, swaps) || canPayPart(s, seat, cost, swaps, substitutes(s, seat, city));
+}
+
+function canPayPart(
+  s: State,
+  seat: number,
+  cost: readonly number[],
+  swaps: number,
+  substitutes: number,
+): boolean {
+  if (REPLACED * substitutes >= total(cost)) return true;
+  return substitutes > 0 && COLLECTED.some(kind => canPay(s, seat, only(cost, kind), swaps));
+}
+
+const REPLACED = 2;
+const COLLECTED = [FOOD, ORE, WOOD];
+
+function total(cost: readonly number[]): number {
+  return cost.reduce((sum, n) => sum + n, 0);
 }
 
 /** Two resources less: all but one of this kind. */
-function discounted(cost: readonly number[], kind: number): number[] {
+function only(cost: readonly number[], kind: number): number[] {
   return cost.map((n, i) => (i === kind ? n : 0));
 }
 
@@ -188,7 +204,7 @@ export function startConstruct(
   if (paid) {
     const cost = constructionPrice(s, seat, building, city);
     if (cost === NO_FOOD) s.used |= USED_STATE_RELIGION;
-    if (hasDiscount(s, seat, city)) g.next('discount', { seat, city, building, cost });
+    if (substitutes(s, seat, city) > 0) g.next('discount', { seat, city, building, cost });
     else g.next('pay', { seat, cost, swaps: buildingSwaps(s, seat, building) });
   }
   g.next('construct', { seat, city, building });
@@ -222,21 +238,24 @@ export const constructSteps: Pick<StepTable, 'construct' | 'discount' | 'dogma'>
   },
 };
 
-/** Which resource is still paid where a token or a captive stands for the two others. */
+/** Which resource is still paid where a token or a captive stands for the two others; of two none is. */
 export const discount: Kind<'discount'> = {
-  choices(g, { seat, data: { building, cost } }, offer) {
-    const swaps = buildingSwaps(g.s, seat, building);
-    for (let kind = 0; kind < 3; kind++)
-      if (cost[kind] > 0)
+  choices(g, { seat, data: { city, building, cost } }, offer) {
+    const { s } = g;
+    const swaps = buildingSwaps(s, seat, building);
+    const more = substitutes(s, seat, city) - 1;
+    if (total(cost) <= REPLACED) offer.can('yes');
+    else
+      for (const kind of COLLECTED)
         offer.unless(
-          canPay(g.s, seat, discounted(cost, kind), swaps) ? OK : g.no('cannot-pay'),
+          more > 0 || canPay(s, seat, only(cost, kind), swaps) ? OK : g.no('cannot-pay'),
           'choose',
           kind,
         );
-    offer.unless(canPay(g.s, seat, cost, swaps) ? OK : g.no('cannot-pay'), 'none');
+    offer.unless(canPay(s, seat, cost, swaps) ? OK : g.no('cannot-pay'), 'none');
     busy(g, offer);
   },
-  answer(g, { seat, data: { building, cost } }, a) {
+  answer(g, { seat, data: { city, building, cost } }, a) {
     const { s } = g;
     const swaps = buildingSwaps(s, seat, building);
     if (a[0] === 'none') {
@@ -248,7 +267,11 @@ export const discount: Kind<'discount'> = {
       s.captives.pop();
       g.tell('captiveReturned', seat);
     }
-    g.next('pay', { seat, cost: discounted(cost, a[1]), swaps });
+    if (a[0] === 'yes') return;
+    const left = only(cost, a[1]);
+    if (s.leader[seat] === L.acamapichtli && s.captives.length > 0)
+      g.next('discount', { seat, city, building, cost: left });
+    else g.next('pay', { seat, cost: left, swaps });
   },
 };
 

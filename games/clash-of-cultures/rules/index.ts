@@ -171,6 +171,7 @@ export const rules: Ruleset<State, Clash, Specs> = {
     discount: Construct.discount,
     architect: Wonders.architect,
     rebate: Wonders.rebate,
+    ransom: Wonders.ransom,
     buildHere: Wonders.buildHere,
     deploy: Recruit.deploy,
     partner: Routes.partner,

@@ -327,6 +327,7 @@ export type Questions = {
   discount: { readonly city: Space; readonly building: number; readonly cost: Amounts };
   architect: Building;
   rebate: OfSeat & Building & { readonly left: number };
+  ransom: OfSeat & Building;
   deploy: { readonly city: Space; readonly units: Amounts };
   partner: Routes;
   routeYield: Routes & { readonly city: Space };
@@ -477,9 +478,10 @@ export type Verbs = {
   buildAt: 'construct' | 'none';
   civilization: 'civilization';
   poetry: 'yes' | 'no';
-  discount: 'choose' | 'none';
+  discount: 'choose' | 'yes' | 'none';
   architect: 'yes' | 'no';
   rebate: 'choose';
+  ransom: 'yes' | 'no';
   deploy: 'banish' | 'done';
   partner: 'at';
   routeYield: 'choose';

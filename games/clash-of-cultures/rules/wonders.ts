@@ -122,11 +122,14 @@ export const wonderSteps: Pick<StepTable, 'wonder' | 'lighthouse' | 'architect' 
   architect(g, data) {
     g.ask(data.seat, 'architect', data);
   },
-  /** Xerxes: two of the price less, in any mix; then it is paid. */
+  /** Xerxes: two of the price less, in any mix; Acamapichtli: two resources for each captive. Then it is paid. */
   rebate(g, data) {
-    const { seat, cost, left } = data;
+    const { s } = g;
+    const { seat, city, cost, left } = data;
     if (left > 0) g.ask(seat, 'rebate', data);
-    else g.next('pay', { seat, cost, swaps: wonderSwaps(g.s, seat) });
+    else if (isLedBy(s, seat, L.acamapichtli, city) && s.captives.length > 0 && resources(cost) > 0)
+      g.ask(seat, 'ransom', data);
+    else g.next('pay', { seat, cost, swaps: wonderSwaps(s, seat) });
   },
   wonder(g, { seat, wonder, city }) {
     const { s } = g;
@@ -181,31 +184,56 @@ export const architect: Kind<'architect'> = {
   },
 };
 
-function canAfford(s: State, seat: number, city: number, cost: readonly number[]): boolean {
-  return canSpare(s, seat, cost, isLedBy(s, seat, L.xerxes, city) ? REBATE : 0);
+/** Whether the price can be paid when so much of it is spared, and more for each captive of Acamapichtli. */
+function canAfford(
+  s: State,
+  seat: number,
+  city: number,
+  cost: readonly number[],
+  left: number = isLedBy(s, seat, L.xerxes, city) ? REBATE : 0,
+): boolean {
+  if (!isLedBy(s, seat, L.acamapichtli, city)) return canSpare(s, seat, cost, left, GOODS);
+  // who goes back no longer stands for a token
+  const { captives } = s;
+  let can = false;
+  for (let n = 0; n <= captives.length && !can; n++) {
+    s.captives = captives.slice(n);
+    can = canSpare(s, seat, cost, left + REBATE * n, COLLECTED);
+  }
+  s.captives = captives;
+  return can;
+}
+
+/** Food, ore and wood come first among the goods. */
+const COLLECTED = 3;
+
+function resources(cost: readonly number[]): number {
+  return cost.slice(0, COLLECTED).reduce((sum, n) => sum + n, 0);
 }
 
 function without(cost: readonly number[], kind: number): number[] {
   return cost.map((n, k) => (k === kind ? n - 1 : n));
 }
 
-/** Whether the price can still be paid when so much of it is spared. */
-function canSpare(s: State, seat: number, cost: readonly number[], left: number): boolean {
+/** Whether the price can still be paid when so much of it is spared, of the first kinds of goods. */
+function canSpare(s: State, seat: number, cost: readonly number[], left: number, kinds: number): boolean {
   if (canPay(s, seat, cost, wonderSwaps(s, seat))) return true;
   if (left === 0) return false;
-  for (let kind = 0; kind < GOODS; kind++)
-    if (cost[kind] > s.res[seat * GOODS + kind] && canSpare(s, seat, without(cost, kind), left - 1))
+  for (let kind = 0; kind < kinds; kind++)
+    if (cost[kind] > s.res[seat * GOODS + kind] && canSpare(s, seat, without(cost, kind), left - 1, kinds))
       return true;
   return false;
 }
 
 export const rebate: Kind<'rebate'> = {
   auto: true,
-  choices(g, { seat, data: { cost, left } }, offer) {
-    for (let kind = 0; kind < GOODS; kind++)
+  choices(g, { seat, data: { city, cost, left } }, offer) {
+    const { s } = g;
+    const kinds = isLedBy(s, seat, L.xerxes, city) ? GOODS : COLLECTED;
+    for (let kind = 0; kind < kinds; kind++)
       if (cost[kind] > 0)
         offer.unless(
-          canSpare(g.s, seat, without(cost, kind), left - 1) ? OK : g.no('cannot-pay'),
+          canAfford(s, seat, city, without(cost, kind), left - 1) ? OK : g.no('cannot-pay'),
           'choose',
           kind,
         );
@@ -213,6 +241,30 @@ export const rebate: Kind<'rebate'> = {
   },
   answer(g, { data }, [, kind]) {
     g.next('rebate', { ...data, cost: without(data.cost, kind), left: data.left - 1 });
+  },
+};
+
+/** Acamapichtli: a captive goes back for two of the resources of a wonder. */
+export const ransom: Kind<'ransom'> = {
+  choices(g, { seat, data: { city, cost } }, offer) {
+    const { s } = g;
+    const [captive, ...others] = s.captives;
+    s.captives = others;
+    const spared = canAfford(s, seat, city, cost, Math.min(REBATE, resources(cost)));
+    s.captives = [captive, ...others];
+    offer.unless(spared ? OK : g.no('cannot-pay'), 'yes');
+    offer.unless(canPay(s, seat, cost, wonderSwaps(s, seat)) ? OK : g.no('cannot-pay'), 'no');
+    busy(g, offer);
+  },
+  answer(g, { seat, data }, [verb]) {
+    const { s } = g;
+    if (verb === 'no') {
+      g.next('pay', { seat, cost: data.cost, swaps: wonderSwaps(s, seat) });
+      return;
+    }
+    s.captives.pop();
+    g.tell('captiveReturned', seat);
+    g.next('rebate', { ...data, left: Math.min(REBATE, resources(data.cost)) });
   },
 };
 

@@ -3,6 +3,7 @@ import { Play, redact } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { A, B, E, L, OBJECTIVE_CARDS, W } from '../content/index.ts';
 import { rules } from '../rules/index.ts';
+import { BARBARIAN } from '../rules/state.ts';
 import { duel, expansion, position, type Table } from './position.ts';
 import { two } from './war.ts';
 
@@ -254,6 +255,55 @@ describe('21. Building wonders', () => {
     expect(persia({ ore: 4 }).may('Ada', 'wonder', 'great-wall', 'D7')).toBe(false);
     expect(persia({ ore: 6, culture: 3 }).may('Ada', 'wonder', 'great-wall', 'D7')).toBe(false);
     expect(persia({ ore: 6 }).may('Ada', 'wonder', 'great-wall', 'D5')).toBe(false);
+  });
+
+  it('Acamapichtli: each captive that goes back stands for two resources of a wonder (COC-26.5)', () => {
+    const aztecs = (captives: number, goods: object) => {
+      const t = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'acamapichtli', 'D7');
+      t.s.captives = Array.from({ length: captives }, () => BARBARIAN * 6 + 1);
+      return t.goods('Ada', { food: 0, ore: 0, wood: 0, gold: 0, culture: 5, ...goods }).turn('Ada');
+    };
+    const build = (t: ReturnType<typeof aztecs>) => t.answer('Ada', 'wonder', 'great-wall', 'D7');
+    const may = (t: ReturnType<typeof aztecs>) => t.may('Ada', 'wonder', 'great-wall', 'D7');
+    // 3 food, 7 ore and 2 wood
+    const t = build(aztecs(2, { food: 2, ore: 5, wood: 1 })).waitsFor('Ada: ransom');
+    expect(sentAway(t)).toContain('finish-this-first');
+    expect(t.legal('Ada')).toEqual([['yes']]);
+    expect(t.reason('Ada', 'no')).toEqual(['cannot-pay']);
+    t.answer('Ada', 'yes').waitsFor('Ada: rebate');
+    // never a token, and only what leaves enough for the other captive
+    expect(t.legal('Ada')).toEqual([
+      ['choose', 0],
+      ['choose', 1],
+      ['choose', 2],
+    ]);
+    t.answer('Ada', 'choose', 'ore').answer('Ada', 'choose', 'food').waitsFor('Ada: ransom');
+    t.answer('Ada', 'yes').waitsFor('Ada: rebate').answer('Ada', 'choose', 'ore').waitsFor('Ada: turn');
+    expect(t.tells()).toContain('paid 0 [2,5,1,0,0,0,5]');
+    expect([t.s.captives.length, t.has('Ada', 'ore')]).toEqual([0, 0]);
+    expect([
+      may(aztecs(1, { food: 2, ore: 5, wood: 1 })),
+      may(aztecs(1, { food: 3, ore: 5, wood: 2 })),
+    ]).toEqual([false, true]);
+    expect(may(aztecs(1, { food: 3, ore: 4, wood: 2 }))).toBe(false);
+    expect(aztecs(1, { food: 3, ore: 5, wood: 2 }).may('Ada', 'wonder', 'great-wall', 'D5')).toBe(false);
+    // nobody must give captives away
+    const rich = build(aztecs(1, { food: 3, ore: 7, wood: 2 })).waitsFor('Ada: ransom');
+    rich.answer('Ada', 'no').waitsFor('Ada: turn');
+    expect([rich.s.captives.length, rich.tells()[0]]).toEqual([1, 'paid 0 [3,7,2,0,0,0,5]']);
+    build(aztecs(0, { food: 3, ore: 7, wood: 2 })).waitsFor('Ada: turn');
+  });
+
+  it('Acamapichtli: a captive stands for a token or for resources, not for both', () => {
+    const aztecs = (captives: number) => {
+      const t = site('great-wall').knows('Ada', 'siegecraft').leads('Ada', 'acamapichtli', 'D7');
+      t.masters('Ada', 'captives', 'human-sacrifice');
+      t.s.captives = Array.from({ length: captives }, () => BARBARIAN * 6 + 1);
+      return t.goods('Ada', { food: 3, ore: 5, wood: 2, gold: 0, culture: 4 }).turn('Ada');
+    };
+    expect(aztecs(1).may('Ada', 'wonder', 'great-wall', 'D7')).toBe(false);
+    const t = aztecs(2).answer('Ada', 'wonder', 'great-wall', 'D7').waitsFor('Ada: ransom');
+    expect(t.legal('Ada')).toEqual([['yes']]);
   });
 
   it('the Great Architect with Xerxes: his two are spared with or without the card', () => {

@@ -273,17 +273,27 @@ describe('26. Constructing in the way of a civilization', () => {
     expect(none.colour('D7', 'academy')).toBe('Ada');
   });
 
-  it('Pakal with State Religion: the food of a Temple is not among what is left to pay', () => {
-    const t = two()
-      .city('Ada', 'D5')
-      .leads('Ada', 'pakal', 'D7')
-      .knows('Ada', 'myths', 'state-religion')
-      .goods('Ada', { ore: 1, culture: 1 })
-      .turn('Ada');
-    t.answer('Ada', 'construct', 'D7', 'temple').waitsFor('Ada: discount');
-    expect(t.reason('Ada', 'choose', 'food')).toEqual(['not-offered']);
-    t.answer('Ada', 'choose', 'ore');
-    expect(t.tells().slice(0, 2)).toEqual(['paid 0 [0,0,0,0,0,0,1]', 'paid 0 [0,1,0,0,0,0,0]']);
+  it('Pakal with State Religion: his token stands for all that a Temple costs then', () => {
+    const maya = (goods: object) =>
+      two()
+        .city('Ada', 'D5')
+        .leads('Ada', 'pakal', 'D7')
+        .knows('Ada', 'myths', 'state-religion')
+        .goods('Ada', goods)
+        .turn('Ada');
+    const t = maya({ culture: 1 }).answer('Ada', 'construct', 'D7', 'temple').waitsFor('Ada: discount');
+    expect(t.legal('Ada')).toEqual([['yes']]);
+    expect(t.reason('Ada', 'none')).toEqual(['cannot-pay']);
+    t.answer('Ada', 'yes').waitsFor('Ada: token');
+    expect(t.tells().slice(0, 2)).toEqual([
+      'paid 0 [0,0,0,0,0,0,1]',
+      `constructed 0 ${t.space('D7')} ${B.temple}`,
+    ]);
+    const kept = maya({ ore: 1, wood: 1, culture: 1 })
+      .answer('Ada', 'construct', 'D7', 'temple')
+      .answer('Ada', 'none');
+    expect([kept.tells()[0], kept.has('Ada', 'culture')]).toEqual(['paid 0 [0,1,1,0,0,0,0]', 1]);
+    expect(buildable(maya({ ore: 1 }))).toEqual([]);
   });
 
   it('Acamapichtli: a captive goes back; without one the full price', () => {
@@ -296,7 +306,31 @@ describe('26. Constructing in the way of a civilization', () => {
     const t = aztecs([BARBARIAN * 6 + 1, BARBARIAN * 6 + 1]);
     expect([buildable(t), buildable(t, 'D5')]).toEqual([[B.academy], []]);
     t.answer('Ada', 'construct', 'D7', 'academy').answer('Ada', 'choose', 'wood');
-    expect(t.tells().slice(0, 2)).toEqual(['captiveReturned 0', 'paid 0 [0,0,1,0,0,0,0]']);
+    expect(t.tells()).toEqual(['captiveReturned 0']);
+    t.waitsFor('Ada: discount').answer('Ada', 'none');
+    expect(t.tells()[0]).toBe('paid 0 [0,0,1,0,0,0,0]');
     expect([t.s.captives.length, t.has('Ada', 'culture')]).toEqual([1, 2]);
+    const alone = aztecs([BARBARIAN * 6 + 1]).answer('Ada', 'construct', 'D7', 'academy');
+    expect(alone.legal('Ada')).toEqual([['choose', 2]]);
+    alone.answer('Ada', 'choose', 'wood').waitsFor('Ada: turn');
+  });
+
+  it('Acamapichtli: each captive stands for two resources, so two pay for a building', () => {
+    const t = two().city('Ada', 'D5').leads('Ada', 'acamapichtli', 'D7').knows('Ada', 'writing');
+    t.s.captives = [BARBARIAN * 6 + 1, BARBARIAN * 6 + 1, BARBARIAN * 6 + 1];
+    t.turn('Ada').answer('Ada', 'construct', 'D7', 'academy').waitsFor('Ada: discount');
+    expect(t.legal('Ada')).toEqual([
+      ['choose', 0],
+      ['choose', 1],
+      ['choose', 2],
+    ]);
+    t.answer('Ada', 'choose', 'ore').waitsFor('Ada: discount');
+    expect(t.legal('Ada')).toEqual([['yes']]);
+    t.answer('Ada', 'yes').waitsFor('Ada: turn');
+    expect(t.tells().slice(0, 2)).toEqual([
+      'captiveReturned 0',
+      `constructed 0 ${t.space('D7')} ${B.academy}`,
+    ]);
+    expect([t.s.captives.length, t.colour('D7', 'academy')]).toEqual([1, 'Ada']);
   });
 });
