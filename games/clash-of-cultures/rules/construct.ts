@@ -86,8 +86,10 @@ function canPayPart(
   swaps: number,
   substitutes: number,
 ): boolean {
-  if (REPLACED * substitutes >= total(cost)) return true;
-  return substitutes > 0 && COLLECTED.some(kind => canPay(s, seat, only(cost, kind), swaps));
+  if (substitutes === 0) return false;
+  return (
+    REPLACED * substitutes >= total(cost) || COLLECTED.some(kind => canPay(s, seat, only(cost, kind), swaps))
+  );
 }
 
 const REPLACED = 2;

@@ -166,9 +166,17 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
   const { s } = g;
   if (s.influenced === 1) return g.no('already-succeeded');
   const purse = tokens(s, seat) - fee;
-  findTargets(s, seat);
-  for (let from = 0; from < s.cityOwner.length; from++)
-    if (isSource(s, seat, from) && canInfluenceFrom(g, seat, from, purse)) return OK;
+  if (findTargets(s, seat) === 0) return g.no('no-target');
+  // only these start elsewhere than in an own city
+  const anywhere = civ(s, seat, CA.proselytism) || civ(s, seat, CA.hellenization);
+  const { cityOwner } = s;
+  for (let from = 0; from < cityOwner.length; from++)
+    if (
+      (anywhere || cityOwner[from] === seat) &&
+      isSource(s, seat, from) &&
+      canInfluenceFrom(g, seat, from, purse)
+    )
+      return OK;
   return g.no('no-target');
 }
 
@@ -176,16 +184,18 @@ export function whyNotAttempt(g: G, seat: number, fee: number): Blocked {
 const targets: number[] = [];
 let targetCount = 0;
 
-function findTargets(s: State, seat: number): void {
+function findTargets(s: State, seat: number): number {
   const { cityOwner } = s;
+  const converts = civ(s, seat, CA.zoroastrianism);
   targetCount = 0;
   for (let x = 0; x < cityOwner.length; x++)
     if (
       cityOwner[x] === NONE
-        ? isConvertible(s, seat, x)
+        ? converts && isConvertible(s, seat, x)
         : hasForeign(s, seat, x) || isTakeover(s, seat, x) || isDruid(s, seat, x)
     )
       targets[targetCount++] = x;
+  return targetCount;
 }
 
 /** From this source one of those can be influenced. Paths are looked for only where a bird would not fly too far. */

@@ -232,12 +232,14 @@ export function whyNotRecruitAt(g: G, seat: number, city: number, kinds: number)
   const { s } = g;
   const why = whyNotActivate(g, city);
   if (why !== OK) return why;
+  const otherwise = works(s, seat, A.draft);
+  if (kinds === 0 && !otherwise) return g.no('cannot-recruit');
   const { draft: before, from } = s;
   s.draft = EMPTY;
   s.from = city;
   let any = false;
   for (let k = 0; k < KINDS && !any; k++) any = (kinds & (1 << k)) !== 0 && canRecruit(g, seat, city, k);
-  if (!any && works(s, seat, A.draft)) any = canLevyOtherwise(g, seat, city);
+  if (!any && otherwise) any = canLevyOtherwise(g, seat, city);
   s.draft = before;
   s.from = from;
   return any ? OK : g.no('cannot-recruit');

@@ -30,19 +30,23 @@ export function cityPoints(s: State, seat: number): number {
   let n = citiesOf(s, seat);
   // City Independence
   const port = civ(s, seat, CA['city-independence']) ? 1.5 : 1;
-  for (const [i, colour] of s.piece.entries())
-    if (colour === seat) n += i % BUILDING_KINDS === B.port ? port : 1;
+  const { cityOwner, piece } = s;
+  for (let x = 0; x < cityOwner.length; x++) {
+    if (cityOwner[x] === NONE) continue;
+    for (let b = 0; b < BUILDING_KINDS; b++)
+      if (piece[x * BUILDING_KINDS + b] === seat) n += b === B.port ? port : 1;
+  }
   return n;
 }
 
 /** Owner and first builder share a wonder; the Great Pyramid is its builder's alone (COC-21.6). */
 export function wonderPoints(s: State, seat: number): number {
   let n = s.noted[seat * NOTES + NOTED_WONDERS] / 2;
-  for (const [w, { builder, owner }] of WONDERS.entries()) {
+  for (let w = 0; w < WONDERS.length; w++) {
     const at = s.wonderAt[w];
     if (at < 0) continue;
-    if (s.wonderBuilder[w] === seat) n += builder;
-    if (s.cityOwner[at] === seat) n += owner;
+    if (s.wonderBuilder[w] === seat) n += WONDERS[w].builder;
+    if (s.cityOwner[at] === seat) n += WONDERS[w].owner;
   }
   return n;
 }
@@ -57,9 +61,9 @@ function advancePoints(s: State, seat: number): number {
 
 /** Rune stones, druids' tokens, captives, Erik's markers (COC-25.2 c). */
 function tokenPoints(s: State, seat: number): number {
-  const druids = s.druids.filter(whose => whose === seat + 1).length;
-  const captives = civ(s, seat, CA.captives) ? s.captives.length : 0;
-  return s.runes[seat] + s.markers[seat].length + druids + captives / 2;
+  let n = s.runes[seat] + s.markers[seat].length;
+  for (let x = 0; x < s.druids.length; x++) if (s.druids[x] === seat + 1) n++;
+  return n + (civ(s, seat, CA.captives) ? s.captives.length / 2 : 0);
 }
 
 /** Cnut: half a point for each space between him and where his people came from. */

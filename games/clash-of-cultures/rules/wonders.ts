@@ -22,7 +22,6 @@ import { activate, whyNotActivate } from './cities.ts';
 import { startConstruct, whyNotConstruct, whyNotGrow, whyNotHealthy } from './construct.ts';
 import {
   citiesOf,
-  cityList,
   civ,
   enemyUnits,
   hasBuilding,
@@ -97,9 +96,15 @@ function cardsOf(s: State, seat: number): number[] {
 
 export function offerWonders(g: G, seat: number, spent: Blocked, offer: Offer): void {
   const { s } = g;
-  for (const card of cardsOf(s, seat))
-    for (const city of cityList(s, seat))
-      offer.unless(spent ?? whyNotWonder(g, seat, card, city), 'wonder', card, city);
+  const { cityOwner } = s;
+  const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
+  const building = spent === OK || offer.explaining;
+  for (let i = 0; i < cards.length && building; i++) {
+    if (cards[i] < 0) continue;
+    for (let x = 0; x < cityOwner.length; x++)
+      if (cityOwner[x] === seat)
+        offer.unless(spent ?? whyNotWonder(g, seat, cards[i], x), 'wonder', cards[i], x);
+  }
   if (offer.explaining && citiesOf(s, seat) === 0) offer.elsewhere(g.no('no-city'), 'wonder');
   if (wonderWorks(s, seat, W['great-library']))
     for (let a = 0; a < ADVANCE_COUNT; a++) offer.unless(whyNotName(g, seat, a), 'library', a);
