@@ -1,22 +1,10 @@
 /** Ships: where they sail, what they find, what they become; pirates they meet; cities that wander like units. */
 import { describe, expect, it } from 'vitest';
 import { U } from '../content/index.ts';
+import { BATTLED, MOVED, moving, ON_FOREST, ON_MOUNTAIN, pick } from './moves.ts';
 import { offered, spaces } from './offered.ts';
 import { duel, expansion, type Table } from './position.ts';
 import { two } from './war.ts';
-
-const MOVED = 1;
-const BATTLED = 2;
-const ON_MOUNTAIN = 4;
-const ON_FOREST = 8;
-
-const moving = (t: Table) => t.turn('Ada').answer('Ada', 'move');
-function pick(t: Table, from: string, ...units: string[]): Table {
-  t.answer('Ada', 'from', from);
-  if (units.length === 0) t.answer('Ada', 'all');
-  for (const unit of units) t.answer('Ada', 'unit', unit, 0);
-  return t;
-}
 
 describe('13. Where ships sail', () => {
   it('COC-13.8 over connected sea up to the first enemy; the unknown beside it is explored', () => {
