@@ -91,10 +91,7 @@ export const ABILITIES: readonly Ability[] = [
     action: false,
     mood: 2,
     culture: 0,
-    use(g, seat) {
-      g.s.actions++;
-      g.tell('extraAction', seat);
-    },
+    use: (g, seat) => g.next('extraAction', seat),
   },
   {
     advance: A['forced-labor'],
@@ -195,24 +192,30 @@ export function barter(g: G, seat: number): void {
   g.ask(seat, 'barter');
 }
 
-export const abilitySteps: Pick<StepTable, 'taxes' | 'raise' | 'happyNow' | 'influenceNow' | 'nationalism'> =
-  {
-    taxes(g, { seat, left }) {
-      if (left > 0) g.ask(seat, 'taxes', left);
-    },
-    raise(g, { city, levels }) {
-      changeMood(g, city, levels);
-    },
-    happyNow(g, seat) {
-      startHappy(g, seat);
-    },
-    influenceNow(g, seat) {
-      g.ask(seat, 'influence');
-    },
-    nationalism(g, seat) {
-      g.ask(seat, 'token');
-    },
-  };
+export const abilitySteps: Pick<
+  StepTable,
+  'taxes' | 'raise' | 'happyNow' | 'influenceNow' | 'nationalism' | 'extraAction'
+> = {
+  extraAction(g, seat) {
+    g.s.actions++;
+    g.tell('extraAction', seat);
+  },
+  taxes(g, { seat, left }) {
+    if (left > 0) g.ask(seat, 'taxes', left);
+  },
+  raise(g, { city, levels }) {
+    changeMood(g, city, levels);
+  },
+  happyNow(g, seat) {
+    startHappy(g, seat);
+  },
+  influenceNow(g, seat) {
+    g.ask(seat, 'influence');
+  },
+  nationalism(g, seat) {
+    g.ask(seat, 'token');
+  },
+};
 
 /** Taxes bring food, wood and ore in any mix, with Currency gold too. */
 export const taxes: Kind<'taxes'> = {

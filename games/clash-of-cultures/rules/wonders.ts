@@ -12,6 +12,7 @@ import {
   GOODS,
   IS_GOVERNMENT,
   L,
+  MOOD,
   SEA,
   SHIP,
   W,
@@ -224,15 +225,19 @@ export const rebate: Kind<'rebate'> = {
 /** Something can be built there: a wonder, or a building where not only wonders count. `fee` culture tokens go first. */
 export function whyNotHere(g: G, seat: number, city: number, wondersOnly: boolean, fee: number): Blocked {
   const { s } = g;
-  const at = seat * GOODS + CULTURE;
-  s.res[at] -= fee;
+  const at = seat * GOODS;
+  // with the Great Arena mood tokens pay for it, as a wonder wants culture tokens alone (COC-21.9)
+  const inMood = wonderWorks(s, seat, W['great-arena']) ? Math.min(fee, s.res[at + MOOD]) : 0;
+  s.res[at + CULTURE] -= fee - inMood;
+  s.res[at + MOOD] -= inMood;
   let any = false;
   const cards = s.shared === 1 ? s.wonderOpen : s.wonders[seat];
   for (let i = 0; i < cards.length && !any; i++)
     any = cards[i] >= 0 && whyNotWonder(g, seat, cards[i], city) === OK;
   if (!wondersOnly)
     for (let b = 0; b < BUILDING_KINDS && !any; b++) any = whyNotConstruct(g, seat, city, b) === OK;
-  s.res[at] += fee;
+  s.res[at + CULTURE] += fee - inMood;
+  s.res[at + MOOD] += inMood;
   return any ? OK : g.no('no-effect');
 }
 

@@ -57,6 +57,46 @@ describe('26. Powers: what bars them, what they bring', () => {
     expect(u.has('Ada', 'culture')).toBe(3);
   });
 
+  it('COC-6.4 Darius and the Great Arena: any tokens pay for him, what is left for the building', () => {
+    const with4 = (goods: Partial<Record<'mood' | 'culture', number>>) => {
+      const t = two().city('Ada', 'B4').leads('Ada', 'darius', 'D7').knows('Ada', 'writing');
+      return t
+        .wonder('great-arena', 'B4', 'Ada')
+        .goods('Ada', { food: 1, ore: 1, wood: 1, ...goods })
+        .turn('Ada');
+    };
+    const why = (t: Table) => t.why('Ada', 'power', 'leader:darius', 'D7', 0);
+    expect([why(with4({ mood: 1 })), why(with4({ mood: 1, culture: 1 })), why(with4({ mood: 2 }))]).toEqual([
+      'cannot-pay',
+      'legal',
+      'legal',
+    ]);
+    const t = with4({ mood: 2 }).answer('Ada', 'power', 'leader:darius', 'D7', 0);
+    t.answer('Ada', 'construct', 'D7', 'academy').waitsFor('Ada: turn');
+    expect([t.has('Ada', 'mood'), t.colour('D7', 'academy')]).toEqual([0, 'Ada']);
+    // a choice of tokens comes before the building
+    const u = with4({ mood: 2, culture: 2 })
+      .answer('Ada', 'power', 'leader:darius', 'D7', 0)
+      .waitsFor('Ada: pay');
+    u.answer('Ada', 'pay', u.sum({ mood: 1, culture: 1 })).waitsFor('Ada: buildHere');
+    expect([u.has('Ada', 'mood'), u.has('Ada', 'culture')]).toEqual([1, 1]);
+    // a wonder wants its culture tokens, whatever the Arena allows (COC-21.9): he is paid in mood
+    const wonder = (mood: number, culture: number) => {
+      const w = happyHome(two())
+        .city('Ada', 'B4')
+        .leads('Ada', 'darius', 'D7')
+        .knows('Ada', 'engineering', 'siegecraft', 'storage');
+      w.wonder('great-arena', 'B4', 'Ada').wonderCard('Ada', 'great-wall');
+      return why(w.goods('Ada', { food: 7, ore: 7, wood: 2, mood, culture }).turn('Ada'));
+    };
+    expect([wonder(1, 5), wonder(2, 5), wonder(1, 6), wonder(0, 7)]).toEqual([
+      'no-effect',
+      'legal',
+      'legal',
+      'legal',
+    ]);
+  });
+
   it('COC-26.8 Hegemony: land beside an own ship; what it carried goes ashore with it', () => {
     const t = two().terrain({ D6: 'sea', C4: 'sea', C5: 'barren' }).masters('Ada', 'hegemony');
     t.units('Ada', 'D6', { ship: 1, settler: 1, infantry: 1 }).units('Ben', 'C4', { ship: 1 });
@@ -107,6 +147,59 @@ describe('26. Powers: what bars them, what they bring', () => {
     ]).toEqual([2, 2]);
   });
 
+  it('COC-26.8 Hegemony: who went ashore stays there in this turn, Roads or not', () => {
+    const t = two()
+      .terrain({ D6: 'sea' })
+      .masters('Ada', 'hegemony')
+      .knows('Ada', 'tactics', 'roads', 'storage');
+    t.units('Ada', 'D6', { ship: 1, settler: 1, infantry: 1 }).goods('Ada', { food: 7, ore: 7 }).turn('Ada');
+    t.answer('Ada', 'power', 'civ:hegemony', 'D5', 0).answer('Ada', 'move');
+    expect(t.why('Ada', 'from', 'D5')).toBe('already-moved');
+    t.answer('Ada', 'stop').answer('Ada', 'move');
+    expect(t.why('Ada', 'from', 'D5')).toBe('already-moved');
+  });
+
+  it('COC-26.8 COC-12.2 Hegemony: ashore only as many as the stack limit lets; who finds no room is lost', () => {
+    const t = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony').units('Ada', 'D5', { infantry: 3 });
+    t.units('Ada', 'D6', { ship: 1, infantry: 1, cavalry: 1 }).turn('Ada');
+    t.answer('Ada', 'power', 'civ:hegemony', 'D5', 0).waitsFor('Ada: turn');
+    expect([t.unit('D5', 'infantry'), t.unit('D5', 'cavalry'), t.s.holder[t.space('D6')]]).toEqual([
+      4, 0, -1,
+    ]);
+    expect(t.tells('unitLost')).toEqual([[0, U.cavalry, t.space('D6')]]);
+    // settlers are no part of the stack
+    const u = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony').units('Ada', 'D5', { infantry: 4 });
+    u.units('Ada', 'D6', { ship: 1, settler: 2 }).turn('Ada').answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
+    expect([u.unit('D5', 'settler'), u.tells('unitLost')]).toEqual([2, []]);
+  });
+
+  it('COC-26.8 Dido: with Hegemony a ship in her space founds a city, free, and she lands there', () => {
+    const t = two().terrain({ D6: 'sea', C4: 'sea' }).leads('Ada', 'queen-dido', 'D6');
+    t.units('Ada', 'D6', { ship: 1 })
+      .units('Ada', 'C4', { ship: 1 })
+      .units('Ben', 'E6', { infantry: 1 })
+      .turn('Ada');
+    const why = (at: string) => t.why('Ada', 'power', 'leader:queen-dido', at, 1);
+    expect(why('D5')).toBe('not-offered');
+    t.masters('Ada', 'hegemony').s.actions = 0;
+    // C5 lies beside both ships, B4 beside the other one alone
+    expect([why('D5'), why('E6'), why('D7'), why('B4')]).toEqual([
+      'legal',
+      'enemy-here',
+      'city-here',
+      'not-offered',
+    ]);
+    t.answer('Ada', 'power', 'leader:queen-dido', 'D5', 1).waitsFor('Ada: turn');
+    expect([t.ownerOf('D5'), t.unit('D5', 'leader'), t.unit('D6', 'ship'), t.unit('C4', 'ship')]).toEqual([
+      'Ada',
+      1,
+      0,
+      1,
+    ]);
+    // ashore she founds with settlers alone
+    expect([why('D4'), t.s.actions]).toEqual(['not-offered', 0]);
+  });
+
   it('Imperial Army: settlers into infantry and back, as far as pieces and the stack limit go', () => {
     const t = two().masters('Ada', 'imperial-army').terrain({ C7: 'sea' });
     t.units('Ada', 'D6', { settler: 1, infantry: 4 }).units('Ada', 'D5', { settler: 1 });
@@ -135,7 +228,7 @@ describe('26. Powers: what bars them, what they bring', () => {
     // the fourth settler was the last one
     expect(t.why('Ada', 'relocate', 'D6', 'infantry')).toBe('no-piece');
     t.answer('Ada', 'relocate', 'D6', 'settler').answer('Ada', 'done').waitsFor('Ada: turn');
-    expect(t.unit('D6', 'infantry')).toBe(4);
+    expect([t.unit('D6', 'infantry'), t.s.groups]).toEqual([4, 0]);
   });
 
   it('Imperial Army: nobody to turn is no action; nobody turns units for ever', () => {
@@ -253,7 +346,7 @@ describe('26. Powers: what bars them, what they bring', () => {
     const t = two().leads('Ada', 'cleopatra', 'D7').goods('Ada', { culture: 2 }).turn('Ada');
     t.s.beloved[t.space('D7')] = 2;
     t.answer('Ada', 'power', 'leader:cleopatra', 'D7', 0);
-    expect(t.tells()[1]).toBe(`beloved 0 ${t.space('D7')} 3`);
+    expect(t.tells('beloved')).toEqual([[0, t.space('D7'), 3]]);
   });
 
   it('Acamapichtli: only from a city of three pieces or fewer', () => {
@@ -386,6 +479,24 @@ describe('26. Powers: what bars them, what they bring', () => {
     expect([t.unit('E6', 'settler'), t.unit('D6', 'settler'), t.s.holder[t.space('E6')]]).toEqual([1, 0, 1]);
   });
 
+  it('COC-12.2 Marqzen: a settler may be driven among four, a fifth military unit only beside Xerxes', () => {
+    const ring = Object.fromEntries(['E7', 'E6', 'C6', 'C7'].map(label => [label, 'sea'] as const));
+    const t = two().terrain(ring).leads('Ada', 'marqzen', 'D7');
+    t.units('Ben', 'D6', { infantry: 1 }).units('Ben', 'D5', { infantry: 4 }).turn('Ada');
+    const why = () => t.why('Ada', 'power', 'leader:marqzen', 'D6', 0);
+    expect(why()).toBe('nowhere-to-go');
+    t.units('Ben', 'D6', { settler: 1 }).answer('Ada', 'power', 'leader:marqzen', 'D6', 0);
+    expect([t.why('Ada', 'banish', 'settler', 'D5'), t.why('Ada', 'banish', 'infantry', 'D5')]).toEqual([
+      'legal',
+      'not-offered',
+    ]);
+    const u = two().terrain(ring).leads('Ada', 'marqzen', 'D7').leads('Ben', 'xerxes', 'D5');
+    u.units('Ben', 'D6', { infantry: 1 }).units('Ben', 'D5', { infantry: 3 }).turn('Ada');
+    expect(u.why('Ada', 'power', 'leader:marqzen', 'D6', 0)).toBe('legal');
+    u.units('Ben', 'D5', { cavalry: 1 });
+    expect(u.why('Ada', 'power', 'leader:marqzen', 'D6', 0)).toBe('nowhere-to-go');
+  });
+
   it('Marqzen: nobody is driven where there is nowhere to go; he need not be in a city', () => {
     const ring = Object.fromEntries(['E7', 'E6', 'D5', 'C6', 'C7'].map(label => [label, 'sea'] as const));
     const t = two()
@@ -406,9 +517,9 @@ describe('26. Powers: what bars them, what they bring', () => {
     const t = two().terrain({ D6: 'sea', C4: 'sea' }).leads('Ada', 'erik-the-red', 'D6');
     t.units('Ada', 'D6', { ship: 1 }).goods('Ada', { culture: 1 }).turn('Ada');
     t.answer('Ada', 'power', 'leader:erik-the-red', 'D6', 0);
-    expect([t.s.markers, t.tells()[1], t.has('Ada', 'culture')]).toEqual([
+    expect([t.s.markers, t.tells().slice(1), t.has('Ada', 'culture')]).toEqual([
       [[5], []],
-      `marker 0 ${t.space('D6')}`,
+      ['paid 0 [0,0,0,0,0,0,1]', `marker 0 ${t.space('D6')}`],
       0,
     ]);
     const land = two().leads('Ada', 'erik-the-red', 'D6').goods('Ada', { culture: 1 }).turn('Ada');
@@ -455,6 +566,9 @@ describe('26. Powers: what bars them, what they bring', () => {
       .leads('Ada', 'erik-the-red', 'D6')
       .units('Ada', 'D6', { ship: 1 });
     none.turn('Ada');
+    // Erik is a military unit (COC-13.3)
+    expect(none.why('Ada', 'power', 'leader:erik-the-red', 'D5', 1)).toBe('no-tactics');
+    none.knows('Ada', 'tactics');
     removeUnits(none.s, none.space('D6'), U.leader, 1);
     putUnits(none.s, none.space('D6'), 0, U.leader, BATTLED, 1);
     expect(none.why('Ada', 'power', 'leader:erik-the-red', 'D5', 1)).toBe('already-moved');
@@ -503,5 +617,26 @@ describe('26. Powers: what bars them, what they bring', () => {
     expect(u.legal('Ada', 'power')).toEqual([]);
     const v = expansion().city('Ada', 'D7').leads('Ada', 'sulla', 'D7').turn('Ada');
     expect([v.legal('Ada', 'power'), v.s.leader[0]]).toEqual([[], L.sulla]);
+  });
+
+  it('COC-9.5.a Synergies of India: Peace & Poetry pays for one of the two advances', () => {
+    const india = (food: number, mood: number) => {
+      const t = two().masters('Ada', 'peace-and-poetry').knows('Ada', 'storage').goods('Ada', { food, mood });
+      const card = t.card('Ada', 'synergies');
+      return { t: t.turn('Ada'), card };
+    };
+    const why = (food: number, mood: number) => {
+      const { t, card } = india(food, mood);
+      return t.why('Ada', 'play', card);
+    };
+    expect([why(2, 0), why(1, 1), why(2, 1)]).toEqual(['no-effect', 'no-effect', 'legal']);
+    const { t, card } = india(2, 1);
+    t.answer('Ada', 'play', card).answer('Ada', 'advance', 'fishing').answer('Ada', 'yes');
+    t.waitsFor('Ada: synergy').answer('Ada', 'advance', 'navigation');
+    expect([t.owns('Ada', 'fishing'), t.owns('Ada', 'navigation'), t.has('Ada', 'food')]).toEqual([
+      true,
+      true,
+      0,
+    ]);
   });
 });

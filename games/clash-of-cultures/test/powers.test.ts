@@ -231,7 +231,11 @@ describe('8. Powers of civilizations and leaders in the own turn', () => {
     t.goods('Ada', { mood: 1 });
     expect(t.why('Ada', 'power', 'leader:cleopatra', 'D7', 0)).toBe('cannot-pay');
     t.wonder('great-arena', 'D7', 'Ada').answer('Ada', 'power', 'leader:cleopatra', 'D7', 0);
-    expect([t.has('Ada', 'mood'), t.tells()[1]]).toEqual([0, `beloved 0 ${t.space('D7')} 1`]);
+    // what was paid is told before what it brings
+    expect([t.has('Ada', 'mood'), t.tells()]).toEqual([
+      0,
+      [`power 0 ${number('leader:cleopatra')}`, 'paid 0 [0,0,0,0,0,1,0]', `beloved 0 ${t.space('D7')} 1`],
+    ]);
     const u = two().leads('Ada', 'acamapichtli', 'D7').goods('Ada', { mood: 1 }).turn('Ada');
     expect(u.why('Ada', 'power', 'leader:acamapichtli', 'D7', 0)).toBe('cannot-pay');
     expect(u.goods('Ada', { mood: 2 }).why('Ada', 'power', 'leader:acamapichtli', 'D7', 0)).toBe('legal');
