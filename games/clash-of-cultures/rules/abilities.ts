@@ -51,7 +51,7 @@ interface Ability {
   use(g: G, seat: number): void;
 }
 
-export const ABILITIES: readonly Ability[] = [
+const ABILITIES: readonly Ability[] = [
   {
     advance: A.taxes,
     once: USED_TAXES,

@@ -1,7 +1,7 @@
 /** Ships: where they sail, what they find, what they become; pirates they meet; cities that wander like units. */
 import { describe, expect, it } from 'vitest';
 import { U } from '../content/index.ts';
-import { BATTLED, MOVED, moving, ON_FOREST, ON_MOUNTAIN, pick } from './moves.ts';
+import { BATTLED, flag, MOVED, moving, ON_FOREST, ON_MOUNTAIN, pick } from './moves.ts';
 import { offered, spaces } from './offered.ts';
 import { duel, expansion, type Table } from './position.ts';
 import { two } from './war.ts';
@@ -242,6 +242,23 @@ describe('26. Shipcraft', () => {
       ...[t.space('D6'), U.settler, MOVED, 1],
       ...[t.space('D6'), U.infantry, MOVED, 1],
     ]);
+  });
+
+  it('COC-26.10 the kind that was named puts to sea, as many as were named, of whatever they did before', () => {
+    const t = vikings().knows('Ada', 'tactics').units('Ada', 'D7', { settler: 1, infantry: 3 });
+    flag(moving(t), 'D7', 'infantry', ON_FOREST, 2);
+    pick(t, 'D7').answer('Ada', 'convert', 'D6', 'infantry', 2);
+    expect([t.unit('D6', 'ship'), t.unit('D6', 'settler'), t.unit('D6', 'infantry')]).toEqual([2, 1, 1]);
+    expect(t.tells()[0]).toBe(`moves 0 [1,1,2,0,0,0] ${t.space('D7')} ${t.space('D6')}`);
+  });
+
+  it('COC-26.10 the last piece is enough; other ships carry two each of what stays aboard', () => {
+    const t = vikings().units('Ada', 'D6', { ship: 1 }).units('Ada', 'C3', { settler: 3 });
+    expect(pick(moving(t), 'D6').why('Ada', 'convert', 'D7', 'settler', 1)).toBe('legal');
+    const u = vikings().knows('Ada', 'tactics').units('Ada', 'D6', { ship: 3, settler: 4 });
+    expect(pick(moving(u), 'D6', 'ship').why('Ada', 'convert', 'D7', 'infantry', 1)).toBe('legal');
+    u.units('Ada', 'D6', { cavalry: 1 });
+    expect(u.why('Ada', 'convert', 'D7', 'infantry', 1)).toBe('no-ship-room');
   });
 
   it('COC-26.10 not where enemies are, not with more aboard than fits, not without pieces', () => {
