@@ -46,44 +46,38 @@ export const ROADS_PRICE = [1, 1, 0, 0, 0, 0, 0];
 
 // ---- the group
 
-export function drafted(s: State, kind: number): number {
+/** Units of the group that pass the test, by kind and flags. */
+function ofDraft({ draft }: State, test: (kind: number, flags: number) => boolean): number {
   let n = 0;
-  for (let i = 0; i < s.draft.length; i += 3) if (s.draft[i] === kind) n += s.draft[i + 2];
+  for (let i = 0; i < draft.length; i += 3) if (test(draft[i], draft[i + 1])) n += draft[i + 2];
   return n;
+}
+
+export function drafted(s: State, kind: number): number {
+  return ofDraft(s, k => k === kind);
 }
 
 export function draftedOf(s: State, kind: number, flags: number): number {
-  for (let i = 0; i < s.draft.length; i += 3)
-    if (s.draft[i] === kind && s.draft[i + 1] === flags) return s.draft[i + 2];
-  return 0;
+  return ofDraft(s, (k, f) => k === kind && f === flags);
 }
 
-export function addToDraft(s: State, kind: number, flags: number, n: number): void {
+export function addToDraft({ draft }: State, kind: number, flags: number, n: number): void {
   if (n === 0) return;
-  for (let i = 0; i < s.draft.length; i += 3)
-    if (s.draft[i] === kind && s.draft[i + 1] === flags) {
-      s.draft[i + 2] += n;
-      return;
-    }
-  s.draft.push(kind, flags, n);
+  const at = draft.findIndex((x, i) => i % 3 === 0 && x === kind && draft[i + 1] === flags);
+  if (at === NONE) draft.push(kind, flags, n);
+  else draft[at + 2] += n;
 }
 
 export function draftedMilitary(s: State): number {
-  let n = 0;
-  for (let i = 0; i < s.draft.length; i += 3) if (IS_MILITARY[s.draft[i]]) n += s.draft[i + 2];
-  return n;
+  return ofDraft(s, kind => IS_MILITARY[kind]);
 }
 
 export function draftedLand(s: State): number {
-  let n = 0;
-  for (let i = 0; i < s.draft.length; i += 3) if (s.draft[i] !== SHIP) n += s.draft[i + 2];
-  return n;
+  return ofDraft(s, kind => kind !== SHIP);
 }
 
-function draftedFlags(s: State): number {
-  let flags = 0;
-  for (let i = 0; i < s.draft.length; i += 3) flags |= s.draft[i + 1];
-  return flags;
+function draftedFlags({ draft }: State): number {
+  return draft.reduce((flags, x, i) => (i % 3 === 1 ? flags | x : flags), 0);
 }
 
 // ---- which units

@@ -56,7 +56,7 @@ function pickCargo(s: State, from: number): void {
     if (kind !== SHIP) addToDraft(s, kind, 0, countFlagged(s, from, kind, 0));
 }
 
-/** Erik is a military unit: without Tactics he stays aboard (COC-13.3). */
+/** Erik is a military unit: without Tactics he stays aboard (COC-1.4, COC-13.3). */
 export function whyNotAshore(g: G, seat: number, from: number, to: number): Blocked {
   const { s } = g;
   if (!works(s, seat, A.tactics)) return g.no('no-tactics');

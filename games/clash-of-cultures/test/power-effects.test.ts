@@ -566,7 +566,7 @@ describe('26. Powers: what bars them, what they bring', () => {
       .leads('Ada', 'erik-the-red', 'D6')
       .units('Ada', 'D6', { ship: 1 });
     none.turn('Ada');
-    // Erik is a military unit (COC-13.3)
+    // Erik is a military unit, and a prohibition overrides a permission (COC-13.3, COC-1.4)
     expect(none.why('Ada', 'power', 'leader:erik-the-red', 'D5', 1)).toBe('no-tactics');
     none.knows('Ada', 'tactics');
     removeUnits(none.s, none.space('D6'), U.leader, 1);

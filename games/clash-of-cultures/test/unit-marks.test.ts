@@ -99,6 +99,20 @@ describe('13. Marks of units', () => {
     ]);
   });
 
+  it('COC-1.7 a space is empty when its own units are gone, whoever stands on the next one', () => {
+    const t = duel().units('Ada', 'D6', { infantry: 2, ship: 1 });
+    const here = t.space('D6');
+    putUnits(t.s, here + 1, 1, U.settler, 0, 2);
+    takeUnits(t.s, here, U.infantry, 0, 1);
+    expect([t.s.holder[here], t.unit('D6', 'infantry')]).toEqual([0, 1]);
+    clearSpace(t.s, here);
+    expect([t.s.holder[here], t.unit('D6', 'infantry'), t.unit('D6', 'ship')]).toEqual([-1, 0, 0]);
+    expect([t.s.holder[here + 1], countFlagged(t.s, here + 1, U.settler, 0)]).toEqual([1, 2]);
+    // nobody comes: the space stays as it is
+    putUnits(t.s, here, 1, U.infantry, MOVED, 0);
+    expect([t.s.holder[here], t.s.flagged]).toEqual([-1, []]);
+  });
+
   it('COC-13.5 marks are added to all of a kind, and taken off all', () => {
     const { t, here, there } = marked();
     markUnits(t.s, here, U.infantry, BATTLED);
