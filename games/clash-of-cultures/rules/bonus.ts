@@ -147,7 +147,7 @@ const sum = computeHook(CONTENTS, ({ bonus }) =>
 /** Everything of the side's civilization together. */
 export function civBonus(s: State, side: number): number {
   const seat = sideOwner(s, side);
-  return seat < s.seats ? sum(0, inPlay(s, seat), s, side) : 0;
+  return sum(0, inPlay(s, seat), s, side);
 }
 
 /** All bonuses of a side count for at most two in the first round (COC-17.17). */

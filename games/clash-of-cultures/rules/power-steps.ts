@@ -132,7 +132,6 @@ export function whyNotMuster(g: G, seat: number, space: number, kind: number): B
 
 export function enemiesBeside(s: State, seat: number): number[] {
   const at = leaderAt(s, seat);
-  if (at === NONE) return [];
   return spacesWhere(s, x => adjacent(s, at, x) && isLand(s, x) && enemyUnits(s, seat, x));
 }
 
@@ -191,7 +190,7 @@ export const powerSteps: Pick<
       putUnits(s, to, seat, kind, MOORED, n);
       excess -= n;
     }
-    if (excess > 0) g.next('excessCargo', from);
+    g.next('excessCargo', from);
   },
   buildHere(g, { seat, city, wonders }) {
     g.ask(seat, 'buildHere', { city, wonders });

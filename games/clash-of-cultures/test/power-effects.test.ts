@@ -167,6 +167,15 @@ describe('26. Powers: what bars them, what they bring', () => {
       4, 0, -1,
     ]);
     expect(t.tells('unitLost')).toEqual([[0, U.cavalry, t.space('D6')]]);
+    // ships stay ships
+    const riders = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony');
+    riders
+      .units('Ada', 'D6', { ship: 2, cavalry: 4 })
+      .turn('Ada')
+      .answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
+    expect([riders.unit('D6', 'ship'), riders.unit('D6', 'cavalry'), riders.unit('D5', 'cavalry')]).toEqual([
+      1, 2, 2,
+    ]);
     // settlers are no part of the stack
     const u = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony').units('Ada', 'D5', { infantry: 4 });
     u.units('Ada', 'D6', { ship: 1, settler: 2 }).turn('Ada').answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
@@ -182,11 +191,17 @@ describe('26. Powers: what bars them, what they bring', () => {
     const why = (at: string) => t.why('Ada', 'power', 'leader:queen-dido', at, 1);
     expect(why('D5')).toBe('not-offered');
     t.masters('Ada', 'hegemony').s.actions = 0;
-    // C5 lies beside both ships, B4 beside the other one alone
+    // she founds from her own ship, others found as an action
     expect([why('D5'), why('E6'), why('D7'), why('B4')]).toEqual([
       'legal',
       'enemy-here',
       'city-here',
+      'not-offered',
+    ]);
+    expect(['D5', 'C3', 'B4', 'B6'].map(at => t.why('Ada', 'power', 'civ:hegemony', at, 0))).toEqual([
+      'no-actions',
+      'no-actions',
+      'no-actions',
       'not-offered',
     ]);
     t.answer('Ada', 'power', 'leader:queen-dido', 'D5', 1).waitsFor('Ada: turn');
@@ -229,6 +244,13 @@ describe('26. Powers: what bars them, what they bring', () => {
     expect(t.why('Ada', 'relocate', 'D6', 'infantry')).toBe('no-piece');
     t.answer('Ada', 'relocate', 'D6', 'settler').answer('Ada', 'done').waitsFor('Ada: turn');
     expect([t.unit('D6', 'infantry'), t.s.groups]).toEqual([4, 0]);
+  });
+
+  it('COC-12.2 Imperial Army: at sea there is no stack limit', () => {
+    const t = two().masters('Ada', 'imperial-army').terrain({ C7: 'sea' });
+    t.units('Ada', 'C7', { ship: 3, settler: 1, infantry: 4 }).turn('Ada');
+    t.answer('Ada', 'power', 'civ:imperial-army', -1, 0).answer('Ada', 'relocate', 'C7', 'settler');
+    expect([t.unit('C7', 'infantry'), t.unit('C7', 'settler')]).toEqual([5, 0]);
   });
 
   it('Imperial Army: nobody to turn is no action; nobody turns units for ever', () => {
@@ -330,6 +352,13 @@ describe('26. Powers: what bars them, what they bring', () => {
       ['turn', 0],
     );
     none.waitsFor('Ada: turn');
+    // each kind of card for itself
+    const one = two().leads('Ada', 'augustus', 'D7');
+    one.objective('Ada', 'seafarers');
+    one.arrange(() => {}, ['princeps', { seat: 0, type: 0 }], ['turn', 0]).waitsFor('Ada: turn');
+    const other = two().leads('Ada', 'augustus', 'D7');
+    other.card('Ada', 'spy');
+    other.arrange(() => {}, ['princeps', { seat: 0, type: 1 }], ['turn', 0]).waitsFor('Ada: turn');
   });
 
   it('Caesar: mood tokens by the size of his city', () => {
