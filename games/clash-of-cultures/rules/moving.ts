@@ -7,7 +7,6 @@ import {
   ELEPHANT,
   FOREST,
   IS_MILITARY,
-  KINDS,
   L,
   LEADER,
   MOUNTAIN,
@@ -23,6 +22,7 @@ import {
   civ,
   enemyUnits,
   isEnemySpace,
+  kindsAt,
   landUnitsAt,
   militaryAt,
   STACK,
@@ -34,7 +34,7 @@ import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { NOT } from './sailing.ts';
 import { BATTLED, MOORED, MOVED, ON_FOREST, ON_MOUNTAIN, ON_PLAINS, SAILED, type State } from './state.ts';
-import { countFlagged } from './units.ts';
+import { countFlagged, marksAt } from './units.ts';
 import type { G } from './vocabulary.ts';
 
 export const GROUPS = 3;
@@ -126,22 +126,14 @@ export function whyNotPick(g: G, seat: number, space: number, kind: number, flag
 /** Anything of the seat in the space that can move; the first reason where nothing can. */
 export function whyNotFrom(g: G, seat: number, space: number): Blocked {
   const { s } = g;
-  let why: Blocked = OK;
-  for (let k = 0; k < KINDS; k++) {
-    if (unitsAt(s, space, k) === 0) continue;
-    if (countFlagged(s, space, k, 0) > 0) {
-      const bare = whyNotMove(g, seat, space, k, 0);
-      if (bare === OK) return OK;
-      why ??= bare;
+  let first: Blocked = OK;
+  for (const kind of kindsAt(s, space))
+    for (const flags of marksAt(s, space, kind)) {
+      const why = whyNotMove(g, seat, space, kind, flags);
+      if (why === OK) return OK;
+      first ??= why;
     }
-    for (let i = 0; i < s.flagged.length; i += 4) {
-      if (s.flagged[i] !== space || s.flagged[i + 1] !== k) continue;
-      const marked = whyNotMove(g, seat, space, k, s.flagged[i + 2]);
-      if (marked === OK) return OK;
-      why ??= marked;
-    }
-  }
-  return why;
+  return first;
 }
 
 // ---- where to

@@ -15,6 +15,15 @@ export function countFlagged(s: State, space: number, kind: number, flags: numbe
   return n;
 }
 
+/** Each set of flags that units of the kind in the space carry: none first. */
+export function marksAt(s: State, space: number, kind: number): number[] {
+  const marks = countFlagged(s, space, kind, 0) > 0 ? [0] : [];
+  s.flagged.forEach((x, i) => {
+    if (i % 4 === 0 && x === space && s.flagged[i + 1] === kind) marks.push(s.flagged[i + 2]);
+  });
+  return marks;
+}
+
 export function putUnits(
   s: State,
   space: number,
