@@ -43,8 +43,9 @@ export function seaReach(s: State, seat: number, from: number): readonly number[
   perimeter.forEach((x, i) => {
     if (reached[x] !== SAILING || s.terrain[x] !== SEA || enemyUnits(s, seat, x)) return;
     const round = [...perimeter.slice(i), ...perimeter.slice(0, i)];
-    for (const entry of [round.find(y => isEntry(s, y)), round.findLast(y => isEntry(s, y))]) {
-      if (entry === undefined || reached[entry] !== NOT) continue;
+    const entries = round.filter(y => isEntry(s, y));
+    for (const entry of [...entries.slice(0, 1), ...entries.slice(-1)]) {
+      if (reached[entry] !== NOT) continue;
       if (s.terrain[entry] === SEA) spread(s, seat, entry, ROUND, false);
       else reached[entry] = ROUND;
     }

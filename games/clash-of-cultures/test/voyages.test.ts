@@ -65,6 +65,25 @@ describe('13. Where ships sail', () => {
     expect(spaces(pick(moving(alone), 'A3'), 'Ada', 'go')).toEqual({});
   });
 
+  it('COC-13.9 nothing behind the unknown is reached, and no unknown from where the ships re-enter', () => {
+    const from = (terrain: Parameters<Table['terrain']>[0]) => {
+      const t = duel()
+        .terrain({ A3: 'sea', ...terrain })
+        .knows('Ada', 'navigation');
+      return spaces(pick(moving(t.units('Ada', 'A3', { ship: 1 })), 'A3'), 'Ada', 'go');
+    };
+    expect(from({ F2: 'unexplored', E3: 'sea' })).toEqual({ legal: 'F2', 'sea-not-connected': 'E3' });
+    expect(from({ E8: 'sea', E7: 'unexplored' })).toEqual({ legal: 'E8' });
+  });
+
+  it('COC-13.12 the unknown beside the ships is no way round the map, though it lies on the edge', () => {
+    const t = duel().terrain({ B4: 'sea' }).unexplored(0, 0).knows('Ada', 'navigation', 'cartography');
+    pick(moving(t.units('Ada', 'B4', { ship: 1 })), 'B4').answer('Ada', 'go', 'B3');
+    while (t.asked() !== 'Ada: move') t.answer('Ada', ...t.legal('Ada')[0]);
+    t.answer('Ada', 'stop').waitsFor('Ada: turn');
+    expect([t.has('Ada', 'ideas'), t.has('Ada', 'culture')]).toEqual([1, 0]);
+  });
+
   it('COC-13.9 the unknown met first is explored, from both sides', () => {
     const t = duel()
       .terrain({ A3: 'sea', F2: 'unexplored', B4: 'unexplored', G5: 'sea', A7: 'sea' })
