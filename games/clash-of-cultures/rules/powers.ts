@@ -5,7 +5,7 @@ import { buy, canGainFrom, ofCategory, whyNotBuyFull } from './advances.ts';
 import { regionsOf } from './bonus.ts';
 import { activate, found, hasSettler, whyNotActivate, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { CONTENTS, type ContentId } from './contents.ts';
+import { CONTENTS, type ContentId, inPlay } from './contents.ts';
 import {
   amount,
   buildingsAt,
@@ -59,7 +59,6 @@ const MASS_SACRIFICE = 1 << 12;
 const ARCHITECT = 1 << 13;
 const NAVIGATOR = 1 << 14;
 const FEAR = 1 << 15;
-const DANEGELD = 1 << 16;
 const SHOGUN = 1 << 19;
 
 interface Power {
@@ -306,7 +305,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   },
   'leader:cnut-the-great': {
     action: true,
-    once: DANEGELD,
+    once: 0,
     spaces: inHisCity(L['cnut-the-great']),
     why: (g, seat, city) =>
       works(g.s, seat, A.taxes)
@@ -394,7 +393,6 @@ const BY_NUMBER: readonly (readonly Power[])[] = CONTENTS.map(x => {
   const found = POWERS[x.id as ContentId];
   return found === undefined ? [] : 'use' in found ? [found] : found;
 });
-const LEADER_FIRST = CONTENTS.findIndex(x => x.id.startsWith('leader:'));
 
 function isAtSea(s: State, seat: number): boolean {
   const at = leaderAt(s, seat);
@@ -415,20 +413,14 @@ function whyNotPower(g: G, seat: number, power: Power, space: number): Blocked {
 }
 
 function offerPower(g: G, seat: number, content: number, offer: Offer): void {
-  const powers = BY_NUMBER[content];
-  for (let which = 0; which < powers.length; which++) {
-    const spaces = powers[which].spaces(g.s, seat);
-    for (let i = 0; i < spaces.length; i++)
-      offer.unless(whyNotPower(g, seat, powers[which], spaces[i]), 'power', content, spaces[i], which);
-  }
+  BY_NUMBER[content].forEach((power, which) => {
+    for (const space of power.spaces(g.s, seat))
+      offer.unless(whyNotPower(g, seat, power, space), 'power', content, space, which);
+  });
 }
 
 export function offerPowers(g: G, seat: number, offer: Offer): void {
-  const { s } = g;
-  if (s.civ[seat] === NONE) return;
-  for (let i = 0; i < 4; i++)
-    if (s.civHas[seat * 4 + i] === 1) offerPower(g, seat, s.civ[seat] * 4 + i, offer);
-  if (s.leader[seat] !== NONE) offerPower(g, seat, LEADER_FIRST + s.leader[seat], offer);
+  for (const content of inPlay(g.s, seat)) offerPower(g, seat, content, offer);
 }
 
 export function usePower(g: G, seat: number, content: number, space: number, which: number): void {

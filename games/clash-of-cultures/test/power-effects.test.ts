@@ -43,7 +43,7 @@ describe('26. Powers: what bars them, what they bring', () => {
     expect(v.has('Ada', 'mood')).toBe(1);
   });
 
-  it('builders: two captives for Ahuitzotl, who builds no wonder; the others do', () => {
+  it('builders: two captives for Ahuitzotl; a wonder lacks the tokens that Darius took', () => {
     const t = rich(two()).city('Ada', 'B4').leads('Ada', 'ahuitzotl', 'D7').turn('Ada');
     t.s.captives = [25];
     expect(t.reason('Ada', 'power', 'leader:ahuitzotl', 'D7', 0)).toEqual(['no-captives', 2]);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CIVILIZATIONS, L } from '../content/index.ts';
 import { CONTENTS, type ContentId } from '../rules/contents.ts';
 import { first, happyHome, rich } from './court.ts';
+import { offered } from './offered.ts';
 import type { Table } from './position.ts';
 import { two } from './war.ts';
 
@@ -222,6 +224,18 @@ describe('8. Powers of civilizations and leaders in the own turn', () => {
         [false, true, false],
         [false, false, false],
       ]);
+    }
+  });
+
+  it('COC-26.5 away from their cities, their ships or the map leaders have no power at all', () => {
+    for (const leader of ['augustus', 'sun-tzu', 'darius', 'erik-the-red', 'hanno', 'marqzen'] as const) {
+      const t = rich(two()).leads('Ada', leader, 'D5').turn('Ada');
+      expect([leader, offered(t, 'Ada', 'power')]).toEqual([leader, []]);
+    }
+    for (const leader of ['queen-dido', 'hanno', 'marqzen', 'erik-the-red', 'cleopatra'] as const) {
+      const t = rich(two()).units('Ben', 'D6', { infantry: 1 });
+      t.plays('Ada', CIVILIZATIONS[Math.floor(L[leader] / 3)].id).s.leader[0] = L[leader];
+      expect([leader, offered(t.turn('Ada'), 'Ada', 'power')]).toEqual([leader, []]);
     }
   });
 
