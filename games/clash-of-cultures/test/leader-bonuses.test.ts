@@ -198,7 +198,8 @@ describe('26. Bonuses of the other side, across the water, and where the leader 
   });
 
   it('COC-1.6 two spaces are counted over water too, and the space of the battle is within them', () => {
-    const water = (t: Table) => t.terrain({ C5: 'sea', D6: 'sea', E6: 'sea', C6: 'sea', D4: 'sea', E5: 'sea' });
+    const water = (t: Table) =>
+      t.terrain({ C5: 'sea', D6: 'sea', E6: 'sea', C6: 'sea', D4: 'sea', E5: 'sea' });
     expect(attack('wak-chanil-ajaw', water)).toBe(2);
     expect(attack('vercingetorix', t => water(t).units('Ada', 'D7', { settler: 1 }))).toBe(1);
     const at = (label: string) => {
@@ -207,7 +208,10 @@ describe('26. Bonuses of the other side, across the water, and where the leader 
     };
     expect([at('D3'), at('D7')]).toEqual([1, 1]);
     // a city that is defended is near itself, its settlers too
-    const home = () => expansion().city('Ada', 'D8').city('Ben', 'D5', { with: ['temple'] });
+    const home = () =>
+      expansion()
+        .city('Ada', 'D8')
+        .city('Ben', 'D5', { with: ['temple'] });
     const defends = (id: LeaderId) => civBonus(battle(home().leads('Ben', id, 'D5'), { infantry: 1 }).s, 1);
     expect([defends('wak-chanil-ajaw'), defends('ithobaal')]).toEqual([2, 2]);
     expect(defend('vercingetorix', t => t.units('Ben', 'D5', { settler: 2 }))).toBe(2);

@@ -120,10 +120,7 @@ describe('13. Marks of units', () => {
     putUnits(t.s, 30, 0, U.cavalry, MOVED, 8);
     putUnits(t.s, 3, 0, U.infantry, ON_FOREST, 1);
     expect(t.s.flagged).toEqual([30, U.cavalry, MOVED, 8, 3, U.infantry, ON_FOREST, 1]);
-    expect([
-      marksAt(t.s, 30, U.cavalry),
-      marksAt(t.s, 3, U.infantry),
-    ]).toEqual([[MOVED], [ON_FOREST]]);
+    expect([marksAt(t.s, 30, U.cavalry), marksAt(t.s, 3, U.infantry)]).toEqual([[MOVED], [ON_FOREST]]);
   });
 
   it('COC-11.21.a who falls takes all the own marks along', () => {
