@@ -3,7 +3,7 @@ import { type Blocked, OK } from '@epoka/kernel';
 import { A, CA, CULTURE, FOOD, GOLD, GOODS, MOOD, ORE, WOOD } from '../content/index.ts';
 import { changeMood } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { amount, citiesOf, civ, works } from './counts.ts';
+import { amount, citiesOf, cityList, civ, works } from './counts.ts';
 import { discardAction } from './drawing.ts';
 import { canPay, gain, tokenSwap } from './goods.ts';
 import { startHappy, whyNotHappy } from './happiness.ts';
@@ -22,6 +22,7 @@ import {
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
+const ONE_MOOD = [0, 0, 0, 0, 0, 1, 0];
 const tokenCost = [0, 0, 0, 0, 0, 0, 0];
 
 /** Hellenistic Culture: Arts for two mood tokens where culture is lacking. */
@@ -44,35 +45,31 @@ interface Ability {
   readonly advance: number;
   readonly once: number;
   readonly action: boolean;
-  readonly mood: number;
-  readonly culture: number;
+  /** the tokens it costs, where it costs any */
+  readonly price?: readonly number[];
   why?(g: G, seat: number): Blocked;
   use(g: G, seat: number): void;
 }
 
-export const ABILITIES: readonly Ability[] = [
+const ABILITIES: readonly Ability[] = [
   {
     advance: A.taxes,
     once: USED_TAXES,
     action: true,
-    mood: 1,
-    culture: 0,
+    price: ONE_MOOD,
     use: (g, seat) => g.next('taxes', { seat, left: citiesOf(g.s, seat) }),
   },
   {
     advance: A['civil-liberties'],
     once: 0,
     action: true,
-    mood: 0,
-    culture: 0,
     use: (g, seat) => gain(g, seat, MOOD, 3),
   },
   {
     advance: A.arts,
     once: USED_ARTS,
     action: false,
-    mood: 0,
-    culture: 1,
+    price: [0, 0, 0, 0, 0, 0, 1],
     why: (g, seat) => whyNotAttempt(g, seat, 1),
     use: (g, seat) => g.next('influenceNow', seat),
   },
@@ -80,8 +77,7 @@ export const ABILITIES: readonly Ability[] = [
     advance: A.voting,
     once: 0,
     action: false,
-    mood: 1,
-    culture: 0,
+    price: ONE_MOOD,
     why: (g, seat) => whyNotHappy(g, seat, 1),
     use: (g, seat) => g.next('happyNow', seat),
   },
@@ -89,59 +85,45 @@ export const ABILITIES: readonly Ability[] = [
     advance: A['absolute-power'],
     once: USED_ABSOLUTE_POWER,
     action: false,
-    mood: 2,
-    culture: 0,
-    use(g, seat) {
-      g.s.actions++;
-      g.tell('extraAction', seat);
-    },
+    price: [0, 0, 0, 0, 0, 2, 0],
+    use: (g, seat) => g.next('extraAction', seat),
   },
   {
     advance: A['forced-labor'],
     once: USED_FORCED_LABOR,
     action: false,
-    mood: 1,
-    culture: 0,
+    price: ONE_MOOD,
     use: () => {},
   },
   {
     advance: A['drama-and-music'],
     once: USED_DRAMA,
     action: false,
-    mood: 0,
-    culture: 0,
     why: (g, seat) => (amount(g.s, seat, MOOD) + amount(g.s, seat, CULTURE) > 0 ? OK : g.no('cannot-pay')),
     use: (g, seat) => g.ask(seat, 'drama'),
   },
 ];
 
-const ADVANCES_IN_USE: readonly number[] = ABILITIES.map(x => x.advance);
-
 function whyNotUse(g: G, seat: number, ability: Ability): Blocked {
   const { s } = g;
-  if (!works(s, seat, ability.advance)) return g.no('missing-advance', ability.advance);
   if ((s.used & ability.once) !== 0) return g.no('once-per-turn');
   if (ability.action && s.actions === 0) return g.no('no-actions');
   if (ability.advance === A.arts && artsInMood(s, seat)) return whyNotAttempt(g, seat, 0);
-  const why = whyNotTokens(g, seat, ability.mood, ability.culture);
-  if (why !== OK) return why;
+  if (ability.price && !canPay(s, seat, ability.price, tokenSwap(s, seat))) return g.no('cannot-pay');
   return ability.why?.(g, seat);
 }
 
 export function offerAbilities(g: G, seat: number, offer: Offer): void {
   const { s } = g;
-  for (let i = 0; i < ADVANCES_IN_USE.length; i++)
-    if (works(s, seat, ADVANCES_IN_USE[i]))
-      offer.unless(whyNotUse(g, seat, ABILITIES[i]), 'use', ADVANCES_IN_USE[i]);
+  for (const ability of ABILITIES)
+    if (works(s, seat, ability.advance)) offer.unless(whyNotUse(g, seat, ability), 'use', ability.advance);
   if (works(s, seat, A['circus-and-sports']))
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat) {
-        offer.unless(whyNotCircus(g, seat, x, 1), 'circus', x, 1);
-        offer.unless(whyNotCircus(g, seat, x, 2), 'circus', x, 2);
-      }
+    for (const x of cityList(s, seat)) {
+      offer.unless(whyNotCircus(g, seat, x, 1), 'circus', x, 1);
+      offer.unless(whyNotCircus(g, seat, x, 2), 'circus', x, 2);
+    }
   if (works(s, seat, A['economic-liberty']))
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat) offer.unless(whyNotLiberty(g, seat, x), 'liberty', x);
+    for (const x of cityList(s, seat)) offer.unless(whyNotLiberty(g, seat, x), 'liberty', x);
   if (works(s, seat, A.bartering)) offer.unless(whyNotBarter(g, seat), 'barter');
 }
 
@@ -151,7 +133,7 @@ export function useAbility(g: G, seat: number, advance: number): void {
   if (ability.action) g.s.actions--;
   g.tell('uses', seat, advance);
   if (advance === A.arts && artsInMood(g.s, seat)) payTokens(g, seat, 2, 0);
-  else if (ability.mood + ability.culture > 0) payTokens(g, seat, ability.mood, ability.culture);
+  else if (ability.price) g.next('pay', { seat, cost: ability.price, swaps: tokenSwap(g.s, seat) });
   ability.use(g, seat);
 }
 
@@ -195,24 +177,30 @@ export function barter(g: G, seat: number): void {
   g.ask(seat, 'barter');
 }
 
-export const abilitySteps: Pick<StepTable, 'taxes' | 'raise' | 'happyNow' | 'influenceNow' | 'nationalism'> =
-  {
-    taxes(g, { seat, left }) {
-      if (left > 0) g.ask(seat, 'taxes', left);
-    },
-    raise(g, { city, levels }) {
-      changeMood(g, city, levels);
-    },
-    happyNow(g, seat) {
-      startHappy(g, seat);
-    },
-    influenceNow(g, seat) {
-      g.ask(seat, 'influence');
-    },
-    nationalism(g, seat) {
-      g.ask(seat, 'token');
-    },
-  };
+export const abilitySteps: Pick<
+  StepTable,
+  'taxes' | 'raise' | 'happyNow' | 'influenceNow' | 'nationalism' | 'extraAction'
+> = {
+  extraAction(g, seat) {
+    g.s.actions++;
+    g.tell('extraAction', seat);
+  },
+  taxes(g, { seat, left }) {
+    if (left > 0) g.ask(seat, 'taxes', left);
+  },
+  raise(g, { city, levels }) {
+    changeMood(g, city, levels);
+  },
+  happyNow(g, seat) {
+    startHappy(g, seat);
+  },
+  influenceNow(g, seat) {
+    g.ask(seat, 'influence');
+  },
+  nationalism(g, seat) {
+    g.ask(seat, 'token');
+  },
+};
 
 /** Taxes bring food, wood and ore in any mix, with Currency gold too. */
 export const taxes: Kind<'taxes'> = {

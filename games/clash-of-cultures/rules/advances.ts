@@ -74,7 +74,7 @@ export function priceOf(s: State, seat: number, advance: number): readonly numbe
 }
 
 /** Peace & Poetry: a mood token for the whole price, once per turn. */
-function canRecite(s: State, seat: number): boolean {
+export function canRecite(s: State, seat: number): boolean {
   return (
     (s.powers & POWER_POETRY) === 0 &&
     civ(s, seat, CA['peace-and-poetry']) &&

@@ -6,6 +6,7 @@ import { placeCity } from './cities.ts';
 import {
   amount,
   anyUnits,
+  cityList,
   civ,
   distances,
   isEnemySpace,
@@ -160,22 +161,24 @@ export const barbarianSteps: Pick<
   },
   reinforceNear(g, seat) {
     const { s } = g;
-    s.cityOwner.forEach((owner, city) => {
-      if (owner === BARBARIAN && fromCities(s, seat, city, false) >= 0) g.next('refill', { seat, city });
-    });
+    for (const city of cityList(s, BARBARIAN))
+      if (fromCities(s, seat, city, false) >= 0) g.next('refill', { seat, city });
   },
 };
 
 /** A step that shortens the way to the nearest city of the seat and breaks no stack limit (COC-19.5). */
 function isMarch(s: State, seat: number, from: number, army: number, to: number, free: number): boolean {
-  if (!isLand(s, to)) return false;
   if (s.holder[to] === BARBARIAN && militaryAt(s, to) + sizeOfArmy(army) > STACK) return false;
   if (free === 1) return true;
   return fromCities(s, seat, to, true) === fromCities(s, seat, from, true) - 1;
 }
 
-function canMarch(s: State, seat: number, from: number, n: number, free: number): boolean {
-  return layoutFor(s.seats).beside[from].some(to => isMarch(s, seat, from, n, to, free));
+function landBeside(s: State, space: number): number[] {
+  return layoutFor(s.seats).beside[space].filter(x => isLand(s, x));
+}
+
+function canMarch(s: State, seat: number, from: number, army: number, free: number): boolean {
+  return landBeside(s, from).some(to => isMarch(s, seat, from, army, to, free));
 }
 
 /** An army as a code: infantry, cavalry, elephants to the base of eight. */
@@ -313,16 +316,14 @@ export const reinforce: Kind<'reinforce'> = {
 
 function offerMarches(g: G, seat: number, armies: readonly number[], free: number, offer: Offer): void {
   const { s } = g;
-  const { beside } = layoutFor(s.seats);
   for (let i = 0; i < armies.length; i += 2)
-    for (const to of beside[armies[i]])
-      if (isLand(s, to))
-        offer.unless(
-          isMarch(s, seat, armies[i], armies[i + 1], to, free) ? OK : g.no('not-towards'),
-          'march',
-          armies[i],
-          to,
-        );
+    for (const to of landBeside(s, armies[i]))
+      offer.unless(
+        isMarch(s, seat, armies[i], armies[i + 1], to, free) ? OK : g.no('not-towards'),
+        'march',
+        armies[i],
+        to,
+      );
 }
 
 function goOn(g: G, seat: number, armies: readonly number[], from: number, to: number, free: number): void {

@@ -14,15 +14,17 @@ import {
   type LeaderId,
   SETTLER,
 } from '../content/index.ts';
+import { inPlay } from './contents.ts';
 import {
-  CIV_SIZE,
   citiesOf,
+  cityList,
   civ,
   distances,
   hasBuilding,
   inCategory,
   isCoastal,
   leaderAt,
+  unitSpaces,
   unitsAt,
   within,
   works,
@@ -57,28 +59,18 @@ const attacksCity = (s: State, side: number) => side === 0 && s.battle.cityOf !=
 /** Some own city within two spaces of the battle passes the test. */
 function cityNear(s: State, seat: number, test: (city: number) => boolean): boolean {
   const far = distances(s, s.battle.space, 2, false);
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (far[x] >= 0 && s.cityOwner[x] === seat && test(x)) return true;
-  return false;
+  return cityList(s, seat).some(x => far[x] >= 0 && test(x));
 }
 
 /** Regions in which the seat has a city. */
 export function regionsOf(s: State, seat: number): number[] {
-  const regions: number[] = [];
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (s.cityOwner[x] !== seat) continue;
-    const region = regionOf(s.seats, x);
-    if (!regions.includes(region)) regions.push(region);
-  }
-  return regions;
+  return [...new Set(cityList(s, seat).map(x => regionOf(s.seats, x)))];
 }
 
 function settlersNear(s: State, seat: number, side: number): number {
   const far = distances(s, s.battle.space, 2, false);
-  let n = side === 0 ? s.battle.host[SETTLER] : 0;
-  for (let x = 0; x < s.holder.length; x++)
-    if (far[x] >= 0 && s.holder[x] === seat) n += unitsAt(s, x, SETTLER);
-  return n;
+  const along = side === 0 ? s.battle.host[SETTLER] : 0;
+  return unitSpaces(s, seat).reduce((n, x) => (far[x] >= 0 ? n + unitsAt(s, x, SETTLER) : n), along);
 }
 
 const MOST_TRIBES = 4;
@@ -87,9 +79,7 @@ const BY_ADVANCE: Partial<Record<CivAdvanceId, Bonus>> = {
   'tribal-warfare'(s, side) {
     if (s.battle.sea === 1 || !isPlayer(s, enemyOf(s, side))) return 0;
     const far = distances(s, s.battle.space, 2, false);
-    let n = 0;
-    for (let x = 0; x < s.cityOwner.length; x++) if (far[x] >= 0 && s.cityOwner[x] === BARBARIAN) n++;
-    return Math.min(MOST_TRIBES, n);
+    return Math.min(MOST_TRIBES, cityList(s, BARBARIAN).filter(x => far[x] >= 0).length);
   },
   biremes(s, side) {
     const enemy = enemyOf(s, side);
@@ -154,17 +144,10 @@ const sum = computeHook(CONTENTS, ({ bonus }) =>
   bonus === undefined ? undefined : (value: number, s: State, side: number) => value + bonus(s, side),
 );
 
-const atWork: number[] = [];
-
 /** Everything of the side's civilization together. */
 export function civBonus(s: State, side: number): number {
   const seat = sideOwner(s, side);
-  if (seat >= s.seats || s.civ[seat] === NONE) return 0;
-  atWork.length = 0;
-  for (let i = 0; i < CIV_SIZE; i++)
-    if (s.civHas[seat * CIV_SIZE + i] === 1) atWork.push(s.civ[seat] * CIV_SIZE + i);
-  if (s.leader[seat] !== NONE) atWork.push(CIV_ADVANCES.length + s.leader[seat]);
-  return sum(0, atWork, s, side);
+  return sum(0, inPlay(s, seat), s, side);
 }
 
 /** All bonuses of a side count for at most two in the first round (COC-17.17). */
@@ -172,7 +155,7 @@ export function isCapped(s: State, side: number): boolean {
   const b = s.battle;
   const other = 1 - side;
   const enemy = sideOwner(s, other);
-  if (b.sea === 1 || b.round !== 1 || enemy >= s.seats) return false;
+  if (b.sea === 1 || b.round !== 1) return false;
   return (
     (s.leader[enemy] === L.hannibal && unitsOn(s, other, LEADER) > 0) ||
     (civ(s, enemy, CA['grey-tide']) && unitsOn(s, other, ELEPHANT) > 0)
@@ -182,7 +165,7 @@ export function isCapped(s: State, side: number): boolean {
 /** More than four: neither cards nor conflict abilities (Xerxes). */
 export function isCrowded(s: State, side: number): boolean {
   const seat = sideOwner(s, side);
-  return seat < s.seats && s.leader[seat] === L.xerxes && fights(s, side) && fighters(s, side) >= 5;
+  return s.leader[seat] === L.xerxes && fights(s, side) && fighters(s, side) >= 5;
 }
 
 /** The side may play no combat card this round. */
@@ -191,7 +174,6 @@ export function isGagged(s: State, side: number): boolean {
   const enemy = sideOwner(s, 1 - side);
   if (isCrowded(s, side)) return true;
   if (side === 1 && b.round === 1 && b.gagged === 1) return true;
-  if (enemy >= s.seats) return false;
   if (b.sea === 0 && civ(s, enemy, CA.sparta) && b.began[1 - side] < b.began[side]) return true;
   return (
     side === 1 && b.round === 1 && b.cityOf !== NONE && s.leader[enemy] === L.bleda && b.host[LEADER] > 0
@@ -202,7 +184,7 @@ export function isGagged(s: State, side: number): boolean {
 export function civCancels(s: State, side: number): number {
   const b = s.battle;
   const seat = sideOwner(s, side);
-  if (seat >= s.seats || !fights(s, side)) return 0;
+  if (!fights(s, side)) return 0;
   switch (s.leader[seat]) {
     case L.pakal: {
       const own = s.piece[b.space * 7 + B.obelisk] === seat;

@@ -25,6 +25,7 @@ import {
   buy,
   canBuySome,
   canGainFrom,
+  canRecite,
   offerAdvances,
   ofSeat,
   priceOf,
@@ -594,7 +595,9 @@ function whyNotSynergy(g: G, seat: number, advance: number, category: number): B
     if (top !== advance && whyNotGain(g, seat, other) !== OK) continue;
     // Priesthood and Ball Courts help once
     const second = field === C.science || field === C.spirituality ? FULL : priceOf(s, seat, other)[0];
-    both[0] = priceOf(s, seat, advance)[0] + second;
+    const first = priceOf(s, seat, advance)[0];
+    // Peace and Poetry pays for one of the two
+    both[0] = canRecite(s, seat) ? Math.min(first, second) : first + second;
     if (canPay(s, seat, both, IDEAS_FOR_FOOD)) return OK;
   }
   return g.no('cannot-pay');

@@ -3,7 +3,7 @@
  * `s.corsairs` says how many of them are pirates, `battle.corsairs` how many of the attackers.
  */
 import { CA, KINDS, SHIP } from '../content/index.ts';
-import { civ, unitsAt } from './counts.ts';
+import { civ, landUnitsAt, unitsAt } from './counts.ts';
 import { changed, PIRATE, type State } from './state.ts';
 import { clearSpace, putUnits } from './units.ts';
 
@@ -30,8 +30,7 @@ export function ownShipsAt(s: State, space: number): number {
  */
 export function turnOn(s: State, space: number): number[] {
   const pirates = s.corsairs[space];
-  const host: number[] = [];
-  for (let k = 0; k < KINDS; k++) host.push(unitsAt(s, space, k));
+  const host = Array.from({ length: KINDS }, (_, k) => unitsAt(s, space, k));
   host[SHIP] -= pirates;
   s.corsairs = changed(s.corsairs, space, 0);
   clearSpace(s, space);
@@ -54,15 +53,12 @@ export function corsairsIn(s: State, from: number, ships: number): number {
 
 /** Where no own unit is left beside them they are pirates again. */
 export function release(s: State): void {
-  const { corsairs } = s;
-  for (let x = 0; x < corsairs.length; x++) {
-    const n = corsairs[x];
-    if (n === 0) continue;
-    let own = -n;
-    for (let k = 0; k < KINDS; k++) own += s.troops[x * KINDS + k];
-    if (own > 0) continue;
+  s.corsairs.forEach((n, x) => {
+    if (n === 0) return;
+    const own = landUnitsAt(s, x) + ownShipsAt(s, x);
+    if (own > 0) return;
     s.corsairs = changed(s.corsairs, x, 0);
     clearSpace(s, x);
     if (own === 0) putUnits(s, x, PIRATE, SHIP, 0, n);
-  }
+  });
 }

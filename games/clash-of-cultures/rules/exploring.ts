@@ -1,7 +1,7 @@
 /** Exploration (COC-14): a region is revealed, turned and laid. */
 import { REGIONS, SEA, TERRAINS } from '../content/index.ts';
 import { layoutFor } from './layout.ts';
-import { ownGroup } from './sailing.ts';
+import { NOT, ownGroup } from './sailing.ts';
 import { changed, SHOWN, type State } from './state.ts';
 import type { Explored, G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -16,29 +16,23 @@ export const BY_ROUND = 2;
 /** by nobody */
 export const BY_NOBODY = 3;
 
+/** The four spaces of a tile. */
+const CELLS = [0, 1, 2, 3];
+
 function terrainOn(s: State, slot: number, turn: number, i: number): number {
   return TILES[s.slotTile[slot]][turn === 0 ? i : 3 - i];
 }
 
-/** A sea space of the tile next to an explored sea space outside of it. */
+/** A sea space of the tile next to an explored sea space, of the group if one is given; the tile itself is not laid yet. */
 function joinsSea(s: State, slot: number, turn: number, group: readonly number[] | undefined): boolean {
-  const { cells, beside, slotOf } = layoutFor(s.seats);
-  for (let i = 0; i < 4; i++) {
-    if (terrainOn(s, slot, turn, i) !== SEA) continue;
-    const x = cells[4 * slot + i];
-    for (const y of beside[x]) {
-      if (slotOf[y] === slot) continue;
-      if (group === undefined ? s.terrain[y] === SEA : group[y] !== 0) return true;
-    }
-  }
-  return false;
+  const { cells, beside } = layoutFor(s.seats);
+  const isSea = (y: number) => (group === undefined ? s.terrain[y] === SEA : group[y] !== NOT);
+  return CELLS.some(i => terrainOn(s, slot, turn, i) === SEA && beside[cells[4 * slot + i]].some(isSea));
 }
 
 function seaOnEdge(s: State, slot: number, turn: number): boolean {
   const { cells, edge } = layoutFor(s.seats);
-  for (let i = 0; i < 4; i++)
-    if (terrainOn(s, slot, turn, i) === SEA && edge[cells[4 * slot + i]] === 1) return true;
-  return false;
+  return CELLS.some(i => terrainOn(s, slot, turn, i) === SEA && edge[cells[4 * slot + i]] === 1);
 }
 
 /** Keeps the turns that pass the test, if any does: bits 1 and 2. */
@@ -86,7 +80,7 @@ function lay(g: G, how: Explored, turn: number): void {
   const { seat, slot } = how;
   s.slotTurn = changed(s.slotTurn, slot, turn);
   const terrain = s.terrain.slice();
-  for (let i = 0; i < 4; i++) terrain[cells[4 * slot + i]] = terrainOn(s, slot, turn, i);
+  for (const i of CELLS) terrain[cells[4 * slot + i]] = terrainOn(s, slot, turn, i);
   s.terrain = terrain;
   g.tell('explored', seat, slot, s.slotTile[slot]);
 }

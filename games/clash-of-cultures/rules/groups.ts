@@ -1,9 +1,9 @@
 /** The Move action: groups are picked and sent off, one after the other (COC-13.1). */
 import { NONE, OK } from '@epoka/kernel';
-import { A, CULTURE, GOLD, IDEAS, KINDS, L, LEADER, SEA, SHIP } from '../content/index.ts';
+import { A, CULTURE, GOLD, IDEAS, L, LEADER, SEA, SHIP } from '../content/index.ts';
 import { startBattle } from './battle.ts';
 import { adopt, corsairsIn, isAlly, isShared, release, turnOn } from './corsairs.ts';
-import { enemyUnits, isEnemySpace, isLedBy, unitsAt, works } from './counts.ts';
+import { enemyUnits, isEnemySpace, isLedBy, kindsAt, works } from './counts.ts';
 import { BY_LAND, BY_ROUND, BY_SEA, findsSea } from './exploring.ts';
 import { gain, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
@@ -34,7 +34,7 @@ import { ROUND, seaReach } from './sailing.ts';
 import { convert, offerShipcraft } from './shipcraft.ts';
 import { changed, MOVED, ON_MOUNTAIN, type State } from './state.ts';
 import { endTruce } from './truce.ts';
-import { countFlagged, putUnits, takeUnits, unmark } from './units.ts';
+import { countFlagged, marksAt, putUnits, takeUnits, unmark } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -182,13 +182,9 @@ export const move: Kind<'move'> = {
 export const group: Kind<'group'> = {
   choices(g, { seat }, offer) {
     const { s } = g;
-    for (let k = 0; k < KINDS; k++) {
-      if (unitsAt(s, s.from, k) === 0) continue;
-      if (countFlagged(s, s.from, k, 0) > 0) offer.unless(whyNotPick(g, seat, s.from, k, 0), 'unit', k, 0);
-      for (let i = 0; i < s.flagged.length; i += 4)
-        if (s.flagged[i] === s.from && s.flagged[i + 1] === k)
-          offer.unless(whyNotPick(g, seat, s.from, k, s.flagged[i + 2]), 'unit', k, s.flagged[i + 2]);
-    }
+    for (const kind of kindsAt(s, s.from))
+      for (const flags of marksAt(s, s.from, kind))
+        offer.unless(whyNotPick(g, seat, s.from, kind, flags), 'unit', kind, flags);
     if (s.draft.length === 0) offer.can('all');
     else offerTargets(g, seat, offer);
     offer.can('back');
@@ -277,18 +273,14 @@ function offerTargets(g: G, seat: number, offer: Offer): void {
 /** Everything in the space that can go: at sea the ships with what they carry. */
 function pickAll(g: G, seat: number): void {
   const { s } = g;
-  const atSea = s.terrain[s.from] === SEA;
   const each = (kind: number, carried: boolean) => {
-    const bare = countFlagged(s, s.from, kind, 0);
-    if (carried || whyNotMove(g, seat, s.from, kind, 0) === OK) addToDraft(s, kind, 0, bare);
-    for (let i = 0; i < s.flagged.length; i += 4)
-      if (s.flagged[i] === s.from && s.flagged[i + 1] === kind)
-        if (carried || whyNotMove(g, seat, s.from, kind, s.flagged[i + 2]) === OK)
-          addToDraft(s, kind, s.flagged[i + 2], s.flagged[i + 3]);
+    for (const flags of marksAt(s, s.from, kind))
+      if (carried || whyNotMove(g, seat, s.from, kind, flags) === OK)
+        addToDraft(s, kind, flags, countFlagged(s, s.from, kind, flags));
   };
-  if (atSea) each(SHIP, false);
+  each(SHIP, false);
   const sails = drafted(s, SHIP) > 0;
-  for (let k = 0; k < KINDS; k++) if (k !== SHIP) each(k, sails);
+  for (const kind of kindsAt(s, s.from)) if (kind !== SHIP) each(kind, sails);
 }
 
 function go(g: G, seat: number, to: number): void {

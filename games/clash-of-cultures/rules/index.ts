@@ -30,6 +30,7 @@ import * as People from './people.ts';
 import { content, pieces, seen } from './pieces.ts';
 import * as Pirates from './pirates.ts';
 import * as PowerSteps from './power-steps.ts';
+import { powerStep } from './powers.ts';
 import * as Recruit from './recruit.ts';
 import * as Routes from './routes.ts';
 import { standing } from './score.ts';
@@ -86,6 +87,7 @@ export const rules: Ruleset<State, Clash, Specs> = {
     ...WarDeeds.deedSteps,
     ...Offers.offerSteps,
     ...PowerSteps.powerSteps,
+    ...powerStep,
     ...Palace.palaceSteps,
     ...Nomads.nomadSteps,
     ...Pirates.pirateSteps,

@@ -24,7 +24,6 @@ import {
   amount,
   beside,
   buildingsLeft,
-  citiesOf,
   hasBuilding,
   isLand,
   isLedBy,
@@ -78,9 +77,8 @@ function reward(g: G, seat: number, ...gains: number[]): void {
 const mySide = (s: State, seat: number) => (s.battle.attacker === seat ? 0 : 1);
 
 function lostMilitary(s: State, side: number): number {
-  let n = 0;
-  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += s.battle.slain[side * KINDS + k];
-  return n;
+  const { slain } = s.battle;
+  return IS_MILITARY.reduce((n, military, k) => (military ? n + slain[side * KINDS + k] : n), 0);
 }
 
 /** The leader took part and lives. */
@@ -89,7 +87,6 @@ function survived(s: State, seat: number, leader: number): boolean {
 }
 
 const ENOUGH_CULTURE = 5;
-const MOST_CAPTIVES = 4;
 const RUNE_LOSSES = 2;
 
 const battleEnds: Hooks<'battleEnds'> = {
@@ -100,7 +97,7 @@ const battleEnds: Hooks<'battleEnds'> = {
   },
   'civ:captives'(g, seat) {
     const { s } = g;
-    if (s.battle.winner !== seat || s.battle.sea === 1 || s.captives.length >= MOST_CAPTIVES) return;
+    if (s.battle.winner !== seat || s.battle.sea === 1) return;
     const other = 1 - mySide(s, seat);
     const left = s.battle.slain.slice(other * KINDS, (other + 1) * KINDS);
     left[LEADER] = 0;
@@ -118,15 +115,14 @@ const battleEnds: Hooks<'battleEnds'> = {
   'leader:sun-tzu'(g, seat) {
     const { s } = g;
     const b = s.battle;
-    if (b.winner !== seat || b.sea === 1 || b.round !== 1 || b.strength[1 - mySide(s, seat)] === 0) return;
+    if (b.winner !== seat || b.sea === 1 || b.round !== 1 || b.strength[1] === 0) return;
     if (!survived(s, seat, L['sun-tzu'])) return;
     gain(g, seat, MOOD, 1);
     gain(g, seat, CULTURE, 1);
   },
   'leader:jimmu'(g, seat) {
     const { s } = g;
-    if (survived(s, seat, L.jimmu) && s.battle.playedCards[mySide(s, seat)].length > 0)
-      g.next('mythical', { seat, side: mySide(s, seat) });
+    if (survived(s, seat, L.jimmu)) g.next('mythical', { seat, side: mySide(s, seat) });
   },
 };
 
@@ -177,8 +173,8 @@ const cityLost: Hooks<'cityLost'> = {
     const { s } = g;
     if (unitsLeft(s, seat, INFANTRY) === 0) return;
     const at = leaderAt(s, seat);
-    if (at !== NONE && militaryAt(s, at) < STACK && isLand(s, at)) g.next('revolt2', { seat, space: at });
-    else if (citiesOf(s, seat) > 0) g.next('militia', seat);
+    if (isLand(s, at) && militaryAt(s, at) < STACK) g.next('revolt2', { seat, space: at });
+    else g.next('militia', seat);
   },
 };
 
@@ -274,8 +270,7 @@ const ofSeat = (_s: State, data: { readonly seat: number }) => [data.seat];
 
 /** Who fought: the attacker first (COC-30.1). */
 function fought(s: State): number[] {
-  const { attacker, defender } = s.battle;
-  return [attacker, defender].filter(owner => owner < s.seats);
+  return [s.battle.attacker, s.battle.defender];
 }
 
 export const events = {

@@ -7,7 +7,6 @@ import {
   ELEPHANT,
   FOREST,
   IS_MILITARY,
-  KINDS,
   L,
   LEADER,
   MOUNTAIN,
@@ -23,6 +22,7 @@ import {
   civ,
   enemyUnits,
   isEnemySpace,
+  kindsAt,
   landUnitsAt,
   militaryAt,
   STACK,
@@ -34,7 +34,7 @@ import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { NOT } from './sailing.ts';
 import { BATTLED, MOORED, MOVED, ON_FOREST, ON_MOUNTAIN, ON_PLAINS, SAILED, type State } from './state.ts';
-import { countFlagged } from './units.ts';
+import { countFlagged, marksAt } from './units.ts';
 import type { G } from './vocabulary.ts';
 
 export const GROUPS = 3;
@@ -46,44 +46,38 @@ export const ROADS_PRICE = [1, 1, 0, 0, 0, 0, 0];
 
 // ---- the group
 
-export function drafted(s: State, kind: number): number {
+/** Units of the group that pass the test, by kind and flags. */
+function ofDraft({ draft }: State, test: (kind: number, flags: number) => boolean): number {
   let n = 0;
-  for (let i = 0; i < s.draft.length; i += 3) if (s.draft[i] === kind) n += s.draft[i + 2];
+  for (let i = 0; i < draft.length; i += 3) if (test(draft[i], draft[i + 1])) n += draft[i + 2];
   return n;
+}
+
+export function drafted(s: State, kind: number): number {
+  return ofDraft(s, k => k === kind);
 }
 
 export function draftedOf(s: State, kind: number, flags: number): number {
-  for (let i = 0; i < s.draft.length; i += 3)
-    if (s.draft[i] === kind && s.draft[i + 1] === flags) return s.draft[i + 2];
-  return 0;
+  return ofDraft(s, (k, f) => k === kind && f === flags);
 }
 
-export function addToDraft(s: State, kind: number, flags: number, n: number): void {
+export function addToDraft({ draft }: State, kind: number, flags: number, n: number): void {
   if (n === 0) return;
-  for (let i = 0; i < s.draft.length; i += 3)
-    if (s.draft[i] === kind && s.draft[i + 1] === flags) {
-      s.draft[i + 2] += n;
-      return;
-    }
-  s.draft.push(kind, flags, n);
+  const at = draft.findIndex((x, i) => i % 3 === 0 && x === kind && draft[i + 1] === flags);
+  if (at === NONE) draft.push(kind, flags, n);
+  else draft[at + 2] += n;
 }
 
 export function draftedMilitary(s: State): number {
-  let n = 0;
-  for (let i = 0; i < s.draft.length; i += 3) if (IS_MILITARY[s.draft[i]]) n += s.draft[i + 2];
-  return n;
+  return ofDraft(s, kind => IS_MILITARY[kind]);
 }
 
 export function draftedLand(s: State): number {
-  let n = 0;
-  for (let i = 0; i < s.draft.length; i += 3) if (s.draft[i] !== SHIP) n += s.draft[i + 2];
-  return n;
+  return ofDraft(s, kind => kind !== SHIP);
 }
 
-function draftedFlags(s: State): number {
-  let flags = 0;
-  for (let i = 0; i < s.draft.length; i += 3) flags |= s.draft[i + 1];
-  return flags;
+function draftedFlags({ draft }: State): number {
+  return draft.reduce((flags, x, i) => (i % 3 === 1 ? flags | x : flags), 0);
 }
 
 // ---- which units
@@ -132,22 +126,14 @@ export function whyNotPick(g: G, seat: number, space: number, kind: number, flag
 /** Anything of the seat in the space that can move; the first reason where nothing can. */
 export function whyNotFrom(g: G, seat: number, space: number): Blocked {
   const { s } = g;
-  let why: Blocked = OK;
-  for (let k = 0; k < KINDS; k++) {
-    if (unitsAt(s, space, k) === 0) continue;
-    if (countFlagged(s, space, k, 0) > 0) {
-      const bare = whyNotMove(g, seat, space, k, 0);
-      if (bare === OK) return OK;
-      why ??= bare;
+  let first: Blocked = OK;
+  for (const kind of kindsAt(s, space))
+    for (const flags of marksAt(s, space, kind)) {
+      const why = whyNotMove(g, seat, space, kind, flags);
+      if (why === OK) return OK;
+      first ??= why;
     }
-    for (let i = 0; i < s.flagged.length; i += 4) {
-      if (s.flagged[i] !== space || s.flagged[i + 1] !== k) continue;
-      const marked = whyNotMove(g, seat, space, k, s.flagged[i + 2]);
-      if (marked === OK) return OK;
-      why ??= marked;
-    }
-  }
-  return why;
+  return first;
 }
 
 // ---- where to

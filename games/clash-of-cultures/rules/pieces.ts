@@ -83,9 +83,7 @@ export function pieces(s: State, at: At): void {
     cards('wonder', WONDERS, s.wonders[seat], whose);
     cards('event', EVENTS, s.persons[seat], whose);
     cards('event', EVENTS, s.fronts[seat], `${whose} in front`);
-    const gone = s.gone[seat * (BUILDING_KINDS + 1) + BUILDING_KINDS];
     split(at, `${whose} settlement`, SETTLEMENTS - settlementsLeft(s, seat), settlementsLeft(s, seat));
-    if (citiesOf(s, seat) + gone > SETTLEMENTS) throw new RulesFault(`${whose} has too many cities`);
     for (let b = 0; b < buildingsIn(s); b++) {
       const left = buildingsLeft(s, seat, b);
       split(at, `${whose} ${BUILDINGS[b].id}`, BUILDINGS_EACH - left, left);

@@ -1,6 +1,17 @@
 /** What the powers of civilizations and leaders lead to (COC-26.8): where they reach, their steps and their questions. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import { ADVANCE_COUNT, CATEGORY_OF, CULTURE, INFANTRY, MOOD, SEA, SETTLER, SHIP } from '../content/index.ts';
+import {
+  A,
+  ADVANCE_COUNT,
+  CATEGORY_OF,
+  CULTURE,
+  INFANTRY,
+  IS_MILITARY,
+  MOOD,
+  SEA,
+  SETTLER,
+  SHIP,
+} from '../content/index.ts';
 import { buy, whyNotBuy } from './advances.ts';
 import { placeCity, whyNotFound } from './cities.ts';
 import {
@@ -18,13 +29,15 @@ import {
   militaryAt,
   STACK,
   spacesWhere,
+  stackOf,
   unitSpaces,
   unitsAt,
   unitsLeft,
+  works,
 } from './counts.ts';
 import { take } from './goods.ts';
 import { addToDraft, whyNotStep } from './moving.ts';
-import { NEUTRAL, ON_MOUNTAIN, type State } from './state.ts';
+import { MOORED, NEUTRAL, type State } from './state.ts';
 import { countFlagged, putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -43,8 +56,10 @@ function pickCargo(s: State, from: number): void {
     if (kind !== SHIP) addToDraft(s, kind, 0, countFlagged(s, from, kind, 0));
 }
 
+/** Erik is a military unit: without Tactics he stays aboard (COC-1.4, COC-13.3). */
 export function whyNotAshore(g: G, seat: number, from: number, to: number): Blocked {
   const { s } = g;
+  if (!works(s, seat, A.tactics)) return g.no('no-tactics');
   const { from: oldFrom, draft } = s;
   pickCargo(s, from);
   const why = s.draft.length === 0 ? g.no('already-moved') : whyNotStep(g, seat, to);
@@ -79,9 +94,13 @@ export function whyNotColony(g: G, seat: number, space: number): Blocked {
   return whyNotFound(g, seat, space);
 }
 
-export function colonize(g: G, seat: number, space: number): void {
+export function shipBeside(s: State, seat: number, space: number): number {
+  return beside(s, space).find(x => hasShip(s, seat, x)) as number;
+}
+
+/** A ship at sea becomes a city on the land beside it. */
+export function colonize(g: G, seat: number, from: number, space: number): void {
   const { s } = g;
-  const from = beside(s, space).find(x => hasShip(s, seat, x)) as number;
   removeUnits(s, from, SHIP, 1);
   placeCity(s, seat, space, NEUTRAL);
   g.tell('founded', seat, space);
@@ -113,13 +132,15 @@ export function whyNotMuster(g: G, seat: number, space: number, kind: number): B
 
 export function enemiesBeside(s: State, seat: number): number[] {
   const at = leaderAt(s, seat);
-  if (at === NONE) return [];
   return spacesWhere(s, x => adjacent(s, at, x) && isLand(s, x) && enemyUnits(s, seat, x));
 }
 
-/** Land beside where a unit from the space starts no battle. */
-export function refuges(s: State, space: number): number[] {
-  return landBeside(s, space).filter(x => !isEnemySpace(s, s.holder[space], x) && militaryAt(s, x) < STACK);
+/** Land beside where a unit of the kind from the space starts no battle and breaks no stack limit. */
+export function refuges(s: State, space: number, kind: number): number[] {
+  const owner = s.holder[space];
+  return landBeside(s, space).filter(
+    x => !isEnemySpace(s, owner, x) && (!IS_MILITARY[kind] || militaryAt(s, x) < stackOf(s, owner, x)),
+  );
 }
 
 // ---- Sri Gupta
@@ -157,17 +178,19 @@ export const powerSteps: Pick<
   fear(g, { seat, space }) {
     g.ask(seat, 'fear', space);
   },
-  /** What the ship carried goes ashore; what finds no room at sea is lost (COC-26.8). */
+  /** What finds no room on other ships goes ashore, as far as the stack limit lets it; the rest is lost (COC-26.8). */
   land(g, { seat, from, to }) {
     const { s } = g;
-    let excess = s.holder[from] === seat ? landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP) : 0;
+    let excess = Math.max(0, landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP));
     for (const kind of kindsAt(s, from)) {
-      if (kind === SHIP || excess <= 0) continue;
-      const n = Math.min(excess, unitsAt(s, from, kind));
+      if (kind === SHIP) continue;
+      const fit = IS_MILITARY[kind] ? STACK - militaryAt(s, to) : excess;
+      const n = Math.min(excess, unitsAt(s, from, kind), fit);
       removeUnits(s, from, kind, n);
-      putUnits(s, to, seat, kind, ON_MOUNTAIN, n);
+      putUnits(s, to, seat, kind, MOORED, n);
       excess -= n;
     }
+    g.next('excessCargo', from);
   },
   buildHere(g, { seat, city, wonders }) {
     g.ask(seat, 'buildHere', { city, wonders });
@@ -184,7 +207,10 @@ export const muster: Kind<'muster'> = {
   },
   answer(g, { seat }, a) {
     const { s } = g;
-    if (a[0] === 'done') return;
+    if (a[0] === 'done') {
+      s.groups = 0;
+      return;
+    }
     const [, space, kind] = a;
     const into = kind === SETTLER ? INFANTRY : SETTLER;
     removeUnits(s, space, kind, 1);
@@ -248,7 +274,7 @@ export const goldenAge: Kind<'goldenAge'> = {
 export const fear: Kind<'fear'> = {
   choices(g, { data: space }, offer) {
     for (const kind of kindsAt(g.s, space))
-      for (const to of refuges(g.s, space)) offer.can('banish', kind, to);
+      for (const to of refuges(g.s, space, kind)) offer.can('banish', kind, to);
     busy(g, offer);
   },
   answer(g, { data: space }, [, kind, to]) {

@@ -1,11 +1,11 @@
 /** What civilizations and leaders let a player do in the own turn (COC-8.7): as an action, or free. */
 import { type Blocked, NONE, OK } from '@epoka/kernel';
-import { A, ADVANCE_COUNT, B, BUILDING_KINDS, C, CULTURE, L, MOOD, SEA } from '../content/index.ts';
+import { A, ADVANCE_COUNT, B, BUILDING_KINDS, C, CA, CULTURE, L, MOOD, SEA } from '../content/index.ts';
 import { buy, canGainFrom, ofCategory, whyNotBuyFull } from './advances.ts';
 import { regionsOf } from './bonus.ts';
 import { activate, found, hasSettler, whyNotActivate, whyNotFound } from './cities.ts';
 import { startCollect, whyNotCollect } from './collect.ts';
-import { CONTENTS, type ContentId } from './contents.ts';
+import { CONTENTS, type ContentId, inPlay } from './contents.ts';
 import {
   amount,
   buildingsAt,
@@ -13,6 +13,8 @@ import {
   citiesOf,
   cityList,
   cityOfLeader,
+  civ,
+  kindsAt,
   leaderAt,
   sizeOf,
   works,
@@ -28,6 +30,7 @@ import {
   landBeside,
   recruits,
   refuges,
+  shipBeside,
   shores,
   whyNotAshore,
   whyNotColony,
@@ -44,7 +47,7 @@ import {
   USED_TAXES,
   withMore,
 } from './state.ts';
-import type { G, Offer } from './vocabulary.ts';
+import type { G, Offer, StepTable } from './vocabulary.ts';
 import { whyNotHere } from './wonders.ts';
 
 /** Bits of `powers` used in this turn, beside those of state.ts. */
@@ -56,15 +59,14 @@ const MASS_SACRIFICE = 1 << 12;
 const ARCHITECT = 1 << 13;
 const NAVIGATOR = 1 << 14;
 const FEAR = 1 << 15;
-const DANEGELD = 1 << 16;
 const SHOGUN = 1 << 19;
 
 interface Power {
   readonly action: boolean;
   /** once per turn, 0 without limit */
   readonly once: number;
-  readonly mood: number;
-  readonly culture: number;
+  /** the tokens it costs, where it costs any */
+  readonly price?: readonly number[] | undefined;
   /** spaces it may be about; NONE where it is about none */
   spaces(s: State, seat: number): readonly number[];
   why(g: G, seat: number, space: number): Blocked;
@@ -82,14 +84,13 @@ const NOWHERE: readonly number[] = [];
 const ANYWHERE: readonly number[] = [NONE];
 const anywhere = () => ANYWHERE;
 const fine = (): Blocked => OK;
+const ONE_CULTURE = [0, 0, 0, 0, 0, 0, 1];
 
 /** Sun Tzu and his like: a free advance of one category, for a token, from a Happy city. */
 function master(leader: number, category: number): Power {
   return {
     action: true,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: inHisCity(leader),
     why(g, seat, city) {
       if (g.s.mood[city] !== HAPPY) return g.no('not-happy');
@@ -108,8 +109,7 @@ function builder(leader: number, once: number, culture: number, captives: number
   return {
     action: false,
     once,
-    mood: 0,
-    culture,
+    price: culture === 0 ? undefined : [0, 0, 0, 0, 0, 0, culture],
     spaces: inHisCity(leader),
     why(g, seat, city) {
       if (g.s.captives.length < captives) return g.no('no-captives', captives);
@@ -134,8 +134,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'civ:imperial-army': {
     action: true,
     once: ARMY,
-    mood: 0,
-    culture: 0,
     spaces: anywhere,
     why: (g, seat) =>
       recruits(g.s, seat).some(([space, kind]) => whyNotMuster(g, seat, space, kind) === OK)
@@ -146,8 +144,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'civ:tribal-allies': {
     action: true,
     once: ALLIES,
-    mood: 0,
-    culture: 0,
     spaces: anywhere,
     why: fine,
     use(g, seat) {
@@ -158,17 +154,13 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'civ:hegemony': {
     action: true,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: shores,
     why: whyNotColony,
-    use: colonize,
+    use: (g, seat, space) => colonize(g, seat, shipBeside(g.s, seat, space), space),
   },
   'civ:aqueduct': {
     action: false,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: anywhere,
     why: (g, seat) => whyNotBuyFull(g, seat, A.sanitation),
     use: (g, seat) => buy(g, seat, A.sanitation, 1, true),
@@ -176,8 +168,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'civ:calendar': {
     action: false,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: anywhere,
     why: (g, seat) => (g.s.eventDeck.length > 0 && (g.s.peeked & (1 << seat)) === 0 ? OK : g.no('no-effect')),
     use: (g, seat) => g.next('calendar', seat),
@@ -185,8 +175,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'civ:ball-courts': {
     action: false,
     once: 0,
-    mood: 1,
-    culture: 0,
+    price: [0, 0, 0, 0, 0, 1, 0],
     spaces: cityList,
     why(g, _seat, city) {
       if (g.s.court !== NONE) return g.no('harvest-bound');
@@ -199,8 +188,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'civ:shogunate': {
     action: false,
     once: SHOGUN,
-    mood: 0,
-    culture: 0,
     spaces: anywhere,
     why: g => ((g.s.powers & FREE_CARD) !== 0 ? g.no('harvest-bound') : OK),
     use(g) {
@@ -210,8 +197,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:alexander-the-great': {
     action: false,
     once: 0,
-    mood: 0,
-    culture: 1,
+    price: ONE_CULTURE,
     spaces: inHisCity(L['alexander-the-great']),
     why: (g, seat, city) =>
       (g.s.powers & FREE_CARD) !== 0
@@ -236,8 +222,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:augustus': {
     action: true,
     once: 0,
-    mood: 0,
-    culture: 1,
+    price: ONE_CULTURE,
     spaces: inHisCity(L.augustus),
     why: (g, _seat, city) => whyNotActivate(g, city),
     use(g, seat, city) {
@@ -251,8 +236,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:julius-caesar': {
     action: false,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: inHisCity(L['julius-caesar']),
     why: (g, seat, city) =>
       g.s.mood[city] === HAPPY
@@ -268,8 +251,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:cleopatra': {
     action: false,
     once: BELOVED,
-    mood: 0,
-    culture: 1,
+    price: ONE_CULTURE,
     spaces: inHisCity(L.cleopatra),
     why: fine,
     use(g, seat, city) {
@@ -280,8 +262,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:acamapichtli': {
     action: false,
     once: TRIBUTES,
-    mood: 2,
-    culture: 0,
+    price: [0, 0, 0, 0, 0, 2, 0],
     spaces: inHisCity(L.acamapichtli),
     why: (g, seat, city) => (sizeOf(g.s, city) <= 3 ? whyNotCollect(g, seat, city) : g.no('too-large')),
     use: (g, seat, city) => startCollect(g, seat, city),
@@ -289,8 +270,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:cyrus-the-great': {
     action: true,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: inHisCity(L['cyrus-the-great']),
     why: (g, _seat, city) => whyNotActivate(g, city),
     use(g, seat, city) {
@@ -303,8 +282,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:sri-gupta': {
     action: false,
     once: 0,
-    mood: 0,
-    culture: 1,
+    price: ONE_CULTURE,
     spaces: inHisCity(L['sri-gupta']),
     why(g, seat, city) {
       for (let a = 0; a < ADVANCE_COUNT; a++)
@@ -320,17 +298,14 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:suiko': {
     action: true,
     once: 0,
-    mood: 0,
-    culture: 1,
+    price: ONE_CULTURE,
     spaces: inHisCity(L.suiko),
     why: (g, seat, city) => (hasForeign(g.s, seat, city) ? OK : g.no('no-target-building')),
     use: (g, seat, city) => g.next('reclaim', { seat, city }),
   },
   'leader:cnut-the-great': {
     action: true,
-    once: DANEGELD,
-    mood: 0,
-    culture: 0,
+    once: 0,
     spaces: inHisCity(L['cnut-the-great']),
     why: (g, seat, city) =>
       works(g.s, seat, A.taxes)
@@ -348,8 +323,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:bleda': {
     action: false,
     once: 0,
-    mood: 0,
-    culture: 0,
     spaces: inHisCity(L.bleda),
     why: (g, _seat, city) =>
       (g.s.powers & ENFORCED) !== 0 || g.s.activated[city] > 0 ? g.no('once-per-turn') : OK,
@@ -360,18 +333,16 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:marqzen': {
     action: true,
     once: FEAR,
-    mood: 0,
-    culture: 0,
     spaces: enemiesBeside,
-    why: (g, _seat, space) => (refuges(g.s, space).length > 0 ? OK : g.no('nowhere-to-go')),
+    why: (g, _seat, space) =>
+      kindsAt(g.s, space).some(kind => refuges(g.s, space, kind).length > 0) ? OK : g.no('nowhere-to-go'),
     use: (g, seat, space) => g.next('fear', { seat, space }),
   },
   'leader:erik-the-red': [
     {
       action: true,
       once: 0,
-      mood: 0,
-      culture: 1,
+      price: ONE_CULTURE,
       spaces: (s, seat) => (isAtSea(s, seat) ? [leaderAt(s, seat)] : NOWHERE),
       why: (g, seat, space) => (g.s.markers[seat].includes(regionOf(g.s.seats, space)) ? g.no('marked') : OK),
       use(g, seat, space) {
@@ -382,8 +353,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     {
       action: false,
       once: 0,
-      mood: 0,
-      culture: 0,
       spaces: (s, seat) => (isAtSea(s, seat) ? landBeside(s, leaderAt(s, seat)) : NOWHERE),
       why: (g, seat, space) => whyNotAshore(g, seat, leaderAt(g.s, seat), space),
       use: (g, seat, space) => goAshore(g, seat, leaderAt(g.s, seat), space),
@@ -392,8 +361,6 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
   'leader:hanno': {
     action: false,
     once: NAVIGATOR,
-    mood: 0,
-    culture: 0,
     spaces: (s, seat) => (isAtSea(s, seat) ? [leaderAt(s, seat)] : NOWHERE),
     why: fine,
     use(g, seat, space) {
@@ -402,23 +369,30 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
       g.s.groups = 1;
     },
   },
-  'leader:queen-dido': {
-    action: false,
-    once: 0,
-    mood: 0,
-    culture: 0,
-    spaces: (s, seat) => (leaderAt(s, seat) === NONE ? NOWHERE : [leaderAt(s, seat)]),
-    why: (g, seat, space) =>
-      hasSettler(g.s, seat, space) ? whyNotFound(g, seat, space) : g.no('no-settler'),
-    use: (g, seat, space) => found(g, seat, space),
-  },
+  'leader:queen-dido': [
+    {
+      action: false,
+      once: 0,
+      spaces: (s, seat) => (leaderAt(s, seat) === NONE ? NOWHERE : [leaderAt(s, seat)]),
+      why: (g, seat, space) =>
+        hasSettler(g.s, seat, space) ? whyNotFound(g, seat, space) : g.no('no-settler'),
+      use: (g, seat, space) => found(g, seat, space),
+    },
+    {
+      action: false,
+      once: 0,
+      spaces: (s, seat) =>
+        isAtSea(s, seat) && civ(s, seat, CA.hegemony) ? landBeside(s, leaderAt(s, seat)) : NOWHERE,
+      why: whyNotColony,
+      use: (g, seat, space) => colonize(g, seat, leaderAt(g.s, seat), space),
+    },
+  ],
 };
 
 const BY_NUMBER: readonly (readonly Power[])[] = CONTENTS.map(x => {
   const found = POWERS[x.id as ContentId];
   return found === undefined ? [] : 'use' in found ? [found] : found;
 });
-const LEADER_FIRST = CONTENTS.findIndex(x => x.id.startsWith('leader:'));
 
 function isAtSea(s: State, seat: number): boolean {
   const at = leaderAt(s, seat);
@@ -430,35 +404,23 @@ function isFreeHere(s: State, seat: number): boolean {
   return s.leader[seat] === L.suiko && works(s, seat, A['state-religion']);
 }
 
-const tokenCost = [0, 0, 0, 0, 0, 0, 0];
-
 function whyNotPower(g: G, seat: number, power: Power, space: number): Blocked {
   const { s } = g;
-  if (power.once !== 0 && (s.powers & power.once) !== 0) return g.no('once-per-turn');
+  if ((s.powers & power.once) !== 0) return g.no('once-per-turn');
   if (power.action && s.actions === 0 && !isFreeHere(s, seat)) return g.no('no-actions');
-  if (power.mood + power.culture > 0) {
-    tokenCost[MOOD] = power.mood;
-    tokenCost[CULTURE] = power.culture;
-    if (!canPay(s, seat, tokenCost, tokenSwap(s, seat))) return g.no('cannot-pay');
-  }
+  if (power.price && !canPay(s, seat, power.price, tokenSwap(s, seat))) return g.no('cannot-pay');
   return power.why(g, seat, space);
 }
 
 function offerPower(g: G, seat: number, content: number, offer: Offer): void {
-  const powers = BY_NUMBER[content];
-  for (let which = 0; which < powers.length; which++) {
-    const spaces = powers[which].spaces(g.s, seat);
-    for (let i = 0; i < spaces.length; i++)
-      offer.unless(whyNotPower(g, seat, powers[which], spaces[i]), 'power', content, spaces[i], which);
-  }
+  BY_NUMBER[content].forEach((power, which) => {
+    for (const space of power.spaces(g.s, seat))
+      offer.unless(whyNotPower(g, seat, power, space), 'power', content, space, which);
+  });
 }
 
 export function offerPowers(g: G, seat: number, offer: Offer): void {
-  const { s } = g;
-  if (s.civ[seat] === NONE) return;
-  for (let i = 0; i < 4; i++)
-    if (s.civHas[seat * 4 + i] === 1) offerPower(g, seat, s.civ[seat] * 4 + i, offer);
-  if (s.leader[seat] !== NONE) offerPower(g, seat, LEADER_FIRST + s.leader[seat], offer);
+  for (const content of inPlay(g.s, seat)) offerPower(g, seat, content, offer);
 }
 
 export function usePower(g: G, seat: number, content: number, space: number, which: number): void {
@@ -467,11 +429,13 @@ export function usePower(g: G, seat: number, content: number, space: number, whi
   s.powers |= power.once;
   if (power.action && !isFreeHere(s, seat)) s.actions--;
   g.tell('power', seat, content);
-  if (power.mood + power.culture > 0)
-    g.next('pay', {
-      seat,
-      cost: [0, 0, 0, 0, 0, power.mood, power.culture],
-      swaps: tokenSwap(s, seat),
-    });
-  power.use(g, seat, space);
+  if (power.price) g.next('pay', { seat, cost: power.price, swaps: tokenSwap(s, seat) });
+  g.next('power', { seat, content, space, which });
 }
+
+/** The effect of a power, once it is paid (COC-6.4). */
+export const powerStep: Pick<StepTable, 'power'> = {
+  power(g, { seat, content, space, which }) {
+    BY_NUMBER[content][which].use(g, seat, space);
+  },
+};

@@ -16,7 +16,7 @@ export const BATTLED = 2;
 export const ON_MOUNTAIN = 4;
 export const ON_FOREST = 8;
 export const ON_PLAINS = 16;
-/** Ships of Hanno's player that moved in this turn, and those that he moved and that stay where they are. */
+/** Ships of Hanno's player that moved in this turn; those that he moved, and units that Hegemony put ashore: they stay where they are. */
 export const SAILED = 32;
 export const MOORED = 64;
 

@@ -15,6 +15,15 @@ export function countFlagged(s: State, space: number, kind: number, flags: numbe
   return n;
 }
 
+/** Each set of flags that units of the kind in the space carry: none first. */
+export function marksAt(s: State, space: number, kind: number): number[] {
+  const marks = countFlagged(s, space, kind, 0) > 0 ? [0] : [];
+  s.flagged.forEach((x, i) => {
+    if (i % 4 === 0 && x === space && s.flagged[i + 1] === kind) marks.push(s.flagged[i + 2]);
+  });
+  return marks;
+}
+
 export function putUnits(
   s: State,
   space: number,
@@ -29,14 +38,17 @@ export function putUnits(
   if (flags !== 0) addFlags(s, space, kind, flags, n);
 }
 
+/** Where the list holds units of a kind in a space with exactly these flags. */
+function placeOf({ flagged }: State, space: number, kind: number, flags: number): number {
+  return flagged.findIndex(
+    (x, i) => i % 4 === 0 && x === space && flagged[i + 1] === kind && flagged[i + 2] === flags,
+  );
+}
+
 function addFlags(s: State, space: number, kind: number, flags: number, n: number): void {
-  const { flagged } = s;
-  for (let i = 0; i < flagged.length; i += 4)
-    if (flagged[i] === space && flagged[i + 1] === kind && flagged[i + 2] === flags) {
-      flagged[i + 3] += n;
-      return;
-    }
-  flagged.push(space, kind, flags, n);
+  const at = placeOf(s, space, kind, flags);
+  if (at === NONE) s.flagged.push(space, kind, flags, n);
+  else s.flagged[at + 3] += n;
 }
 
 function dropFlags(s: State, at: number, n: number): void {
@@ -52,14 +64,9 @@ function emptied(s: State, space: number): void {
 
 /** Takes units with exactly these flags from a space. */
 export function takeUnits(s: State, space: number, kind: number, flags: number, n: number): void {
-  const { flagged } = s;
   s.troops[space * KINDS + kind] -= n;
-  if (flags !== 0)
-    for (let i = 0; i < flagged.length; i += 4)
-      if (flagged[i] === space && flagged[i + 1] === kind && flagged[i + 2] === flags) {
-        dropFlags(s, i, n);
-        break;
-      }
+  const at = placeOf(s, space, kind, flags);
+  if (at !== NONE) dropFlags(s, at, n);
   emptied(s, space);
 }
 
@@ -67,7 +74,7 @@ export function takeUnits(s: State, space: number, kind: number, flags: number, 
 export function removeUnits(s: State, space: number, kind: number, n: number): void {
   const { flagged } = s;
   s.troops[space * KINDS + kind] -= n;
-  for (let i = 0, left = n; i < flagged.length && left > 0; ) {
+  for (let i = 0, left = n; i < flagged.length; ) {
     const mine = flagged[i] === space && flagged[i + 1] === kind;
     if (!mine) {
       i += 4;

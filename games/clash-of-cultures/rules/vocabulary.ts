@@ -73,6 +73,7 @@ export type Steps = {
   taxes: OfSeat & { readonly left: number };
   raise: { readonly city: Space; readonly levels: number };
   happyNow: Seat;
+  extraAction: Seat;
   influenceNow: Seat;
   attempt: OfSeat & { readonly from: Space; readonly to: Space };
   succeed: OfSeat & { readonly from: Space; readonly to: Space };
@@ -195,6 +196,7 @@ export type Steps = {
   mythical: OfSeat & { readonly side: Side };
   aztecGold: OfSeat & { readonly left: number };
   revolt2: OfSeat & { readonly space: Space };
+  power: OfSeat & { readonly content: number; readonly space: Space; readonly which: number };
   muster: Seat;
   rebuild: OfSeat & { readonly city: Space };
   calendar: Seat;

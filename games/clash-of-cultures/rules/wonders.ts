@@ -12,6 +12,7 @@ import {
   GOODS,
   IS_GOVERNMENT,
   L,
+  MOOD,
   SEA,
   SHIP,
   W,
@@ -278,12 +279,16 @@ export const ransom: Kind<'ransom'> = {
 /** Something can be built there: a wonder, or a building where not only wonders count. `fee` culture tokens go first. */
 export function whyNotHere(g: G, seat: number, city: number, wondersOnly: boolean, fee: number): Blocked {
   const { s } = g;
-  const at = seat * GOODS + CULTURE;
-  s.res[at] -= fee;
+  const at = seat * GOODS;
+  // with the Great Arena mood tokens pay for it, as a wonder wants culture tokens alone (COC-21.9)
+  const inMood = wonderWorks(s, seat, W['great-arena']) ? Math.min(fee, s.res[at + MOOD]) : 0;
+  s.res[at + CULTURE] -= fee - inMood;
+  s.res[at + MOOD] -= inMood;
   const any =
     cardsOf(s, seat).some(card => whyNotWonder(g, seat, card, city) === OK) ||
     (!wondersOnly && BUILDINGS.some((_, b) => whyNotConstruct(g, seat, city, b) === OK));
-  s.res[at] += fee;
+  s.res[at + CULTURE] += fee - inMood;
+  s.res[at + MOOD] += inMood;
   return any ? OK : g.no('no-effect');
 }
 

@@ -146,7 +146,8 @@ describe('8. What advances let a player do in the own turn', () => {
     expect(turn(t, 'absolute-power').why('Ada', 'use', 'absolute-power')).toBe('cannot-pay');
     t.goods('Ada', { mood: 4 }).answer('Ada', 'use', 'absolute-power');
     expect([t.s.actions, t.has('Ada', 'mood')]).toEqual([4, 2]);
-    expect(t.tells()).toContain('extraAction 0');
+    // told once it is paid
+    expect(t.tells().slice(1)).toEqual(['paid 0 [0,0,0,0,0,2,0]', 'extraAction 0']);
     expect(t.why('Ada', 'use', 'absolute-power')).toBe('once-per-turn');
   });
 

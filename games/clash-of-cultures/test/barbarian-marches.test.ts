@@ -371,3 +371,46 @@ describe('26. Who has a say in their marches', () => {
     expect([t.ownerOf('D5'), t.unit('D5', 'infantry')]).toEqual(['barbarians', 2]);
   });
 });
+
+describe('19. Armies that stay where they are', () => {
+  const island = Object.fromEntries(
+    ['C7', 'E7', 'C6', 'E6', 'C5', 'E5', 'D4', 'C8', 'E8', 'D8'].map(label => [label, 'sea'] as const),
+  );
+
+  it('COC-19.5 nobody is asked about an army whose only way is full', () => {
+    const t = two().terrain(island).masters('Ada', 'tribal-allies').goods('Ada', { food: 1 });
+    t.units('barbarians', 'D6', { infantry: 4 }).units('barbarians', 'D5', { infantry: 1 });
+    march(t).answer('Ada', 'from', 'D6').answer('Ada', 'done').waitsFor('Ada: turn');
+    expect([t.unit('D6', 'infantry'), t.unit('D5', 'infantry')]).toEqual([4, 1]);
+    expect(t.tells('moves')).toEqual([]);
+  });
+
+  it('COC-19.5.a Hunnic Tribes lead the armies within two land spaces, no others; for nothing they lead none', () => {
+    const world = () =>
+      two()
+        .terrain({ E7: 'sea', E6: 'sea' })
+        .masters('Ada', 'hunnic-tribes')
+        .goods('Ada', { gold: 1, culture: 1 })
+        .units('barbarians', 'D5', { infantry: 1 })
+        .units('barbarians', 'F6', { infantry: 1 })
+        .units('barbarians', 'F2', { infantry: 1 });
+    const t = march(world()).answer('Ada', 'choose', 'gold').waitsFor('Ada: freeMarch');
+    const from = new Set(offered(t, 'Ada', 'march').map(([[at]]) => at));
+    expect([...from]).toEqual([t.space('D5')]);
+    const none = march(world()).answer('Ada', 'none');
+    expect([none.tells('paid'), none.has('Ada', 'gold'), none.has('Ada', 'culture')]).toEqual([[], 1, 1]);
+  });
+
+  it('COC-19.5 a city across the water is no nearer than the one by land', () => {
+    const t = two().terrain({ C4: 'sea', C5: 'sea', C6: 'sea' }).city('Ada', 'B4');
+    t.units('barbarians', 'D5', { infantry: 1 });
+    march(t);
+    expect(t.unit('D6', 'infantry')).toBe(1);
+  });
+
+  it('COC-19.3 nobody is asked which city is reinforced where there is no infantry left', () => {
+    const t = duel().city('barbarians', 'F2').city('barbarians', 'F4');
+    for (const at of ['A3', 'B2', 'B3', 'B4', 'C3']) t.units('barbarians', at, { infantry: 4 });
+    expect(reinforce(t).asked()).toBe('Ada: turn');
+  });
+});

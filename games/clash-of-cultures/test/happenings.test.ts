@@ -126,7 +126,7 @@ describe('26. After a battle', () => {
     dead.s.leader[0] = L['sun-tzu'];
     expect(gains(fought(dead, { chiefs: [L['sun-tzu'], -1] }))).toEqual([]);
     const defended = two().leads('Ben', 'sun-tzu', 'D5');
-    const battle = { winner: 1, chiefs: [-1, L['sun-tzu']], strength: [1, 0] };
+    const battle = { winner: 1, chiefs: [-1, L['sun-tzu']], strength: [1, 1] };
     expect(gains(fought(defended, battle))).toEqual([`1 ${MOOD} 1`, `1 ${CULTURE} 1`]);
   });
 

@@ -179,6 +179,66 @@ describe('26. What leaders add to the combat value, and when', () => {
   });
 });
 
+describe('26. Bonuses of the other side, across the water, and where the leader is missing', () => {
+  it('COC-26.5 defenders count like attackers: Sulla, Leonidas, Wu Zetian, Nabopolassar', () => {
+    expect([defend('sulla'), defend('sulla', () => {}, { attacker: BARBARIAN })]).toEqual([0, 2]);
+    // two attack: Leonidas alone is one less, with another he is as many
+    expect([defend('leonidas-i'), defend('leonidas-i', t => t.units('Ben', 'D5', { infantry: 1 }))]).toEqual([
+      2, 0,
+    ]);
+    const began = (theirs: number, mine: number) => defend('wu-zetian', () => {}, { began: [theirs, mine] });
+    expect([began(1, 2), began(2, 2), began(2, 1)]).toEqual([2, 2, 0]);
+    expect([defend('nabopolassar'), defend('nabopolassar', t => t.city('Ben', 'B4'))]).toEqual([2, 0]);
+  });
+
+  it('COC-26.5 no leader, no bonus: Pericles and Hanno ashore while their ships fight', () => {
+    for (const id of ['pericles', 'hanno'] as const)
+      expect(attack(id, () => {}, { sea: 1, host: host({ ship: 2 }) })).toBe(0);
+    expect(attack('ramses-ii', () => {}, { sea: 1, defender: PIRATE, host: host({ ship: 2 }) })).toBe(0);
+  });
+
+  it('COC-1.6 two spaces are counted over water too, and the space of the battle is within them', () => {
+    const water = (t: Table) =>
+      t.terrain({ C5: 'sea', D6: 'sea', E6: 'sea', C6: 'sea', D4: 'sea', E5: 'sea' });
+    expect(attack('wak-chanil-ajaw', water)).toBe(2);
+    expect(attack('vercingetorix', t => water(t).units('Ada', 'D7', { settler: 1 }))).toBe(1);
+    const at = (label: string) => {
+      const t = water(two().masters('Ada', 'tribal-warfare')).city('barbarians', label);
+      return civBonus(battle(t, { infantry: 1 }).s, 0);
+    };
+    expect([at('D3'), at('D7')]).toEqual([1, 1]);
+    // a city that is defended is near itself, its settlers too
+    const home = () =>
+      expansion()
+        .city('Ada', 'D8')
+        .city('Ben', 'D5', { with: ['temple'] });
+    const defends = (id: LeaderId) => civBonus(battle(home().leads('Ben', id, 'D5'), { infantry: 1 }).s, 1);
+    expect([defends('wak-chanil-ajaw'), defends('ithobaal')]).toEqual([2, 2]);
+    expect(defend('vercingetorix', t => t.units('Ben', 'D5', { settler: 2 }))).toBe(2);
+  });
+
+  it('COC-26.5 barbarians are no players, at a table of four either', () => {
+    const four = (id: LeaderId) => chief(expansion(4).city('Ada', 'D4'), id).city('barbarians', 'E4');
+    const against = (id: LeaderId, enemy: number) =>
+      civBonus(battle(four(id), { leader: 1 }, { defender: enemy }).s, 0);
+    expect([against('nabopolassar', 1), against('nabopolassar', BARBARIAN)]).toEqual([0, 0]);
+    const tribes = expansion(4).masters('Ada', 'tribal-warfare').city('barbarians', 'D4');
+    expect(civBonus(battle(tribes, { infantry: 1 }, { defender: BARBARIAN }).s, 0)).toBe(0);
+    expect(civBonus(battle(tribes, { infantry: 1 }).s, 0)).toBe(1);
+  });
+
+  it('COC-17.6 Bleda at home gags nobody who attacks his cities', () => {
+    const t = chief(two(), 'sulla').leads('Ben', 'bleda', 'D2').city('Ben', 'D5');
+    expect(isGagged(battle(t, { leader: 1 }, { cityOf: 1 }).s, 0)).toBe(false);
+  });
+
+  it('COC-26.1 the second player’s advances are the second player’s', () => {
+    const t = two().masters('Ben', 'biremes').plays('Ada', 'rome');
+    battle(t, { ship: 1 }, { sea: 1 });
+    expect([civBonus(t.s, 0), civBonus(t.s, 1)]).toEqual([0, 2]);
+  });
+});
+
 describe('26. What civilization advances add to the combat value', () => {
   const with_ = (
     advance: CivAdvanceId,

@@ -106,6 +106,7 @@ describe('26. Leaders at home: turns and cities', () => {
   it('Erik marks regions from a ship, and all aboard go ashore with him', () => {
     const t = two()
       .terrain({ D6: 'sea' })
+      .knows('Ada', 'tactics')
       .leads('Ada', 'erik-the-red', 'D6')
       .units('Ada', 'D6', { ship: 1, settler: 1 });
     t.goods('Ada', { culture: 2 }).turn('Ada');

@@ -1,30 +1,10 @@
 /** Group moves: who may be picked, where a group may go, what it may no longer do afterwards. */
 import { describe, expect, it } from 'vitest';
 import { E, U } from '../content/index.ts';
+import { BATTLED, flag, MOVED, moving, ON_FOREST, ON_MOUNTAIN, ON_PLAINS, pick } from './moves.ts';
 import { offered, spaces } from './offered.ts';
 import { duel, expansion, position, type Table } from './position.ts';
 import { two } from './war.ts';
-
-const MOVED = 1;
-const BATTLED = 2;
-const ON_MOUNTAIN = 4;
-const ON_FOREST = 8;
-const ON_PLAINS = 16;
-
-/** The Move action begins. */
-const moving = (t: Table) => t.turn('Ada').answer('Ada', 'move');
-/** All of a space, or these units of it, are picked. */
-function pick(t: Table, from: string, ...units: string[]): Table {
-  t.answer('Ada', 'from', from);
-  if (units.length === 0) t.answer('Ada', 'all');
-  for (const unit of units) t.answer('Ada', 'unit', unit, 0);
-  return t;
-}
-/** Units in a space carry these flags. */
-const flag = (t: Table, at: string, unit: keyof typeof U, flags: number, n = 1) =>
-  t.arrange(s => {
-    s.flagged.push(t.space(at), U[unit], flags, n);
-  });
 
 describe('13. Who may move', () => {
   it('COC-13.1 units are picked one by one, by what they may still do, or all at once', () => {

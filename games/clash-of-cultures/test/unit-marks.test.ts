@@ -15,6 +15,7 @@ import {
 import {
   clearSpace,
   countFlagged,
+  marksAt,
   markUnits,
   putUnits,
   removeUnits,
@@ -97,6 +98,40 @@ describe('13. Marks of units', () => {
       -1,
       [there, U.infantry, MOVED, 1],
     ]);
+  });
+
+  it('COC-1.7 a space is empty when its own units are gone, whoever stands on the next one', () => {
+    const t = duel().units('Ada', 'D6', { infantry: 2, ship: 1 });
+    const here = t.space('D6');
+    putUnits(t.s, here + 1, 1, U.settler, 0, 2);
+    takeUnits(t.s, here, U.infantry, 0, 1);
+    expect([t.s.holder[here], t.unit('D6', 'infantry')]).toEqual([0, 1]);
+    clearSpace(t.s, here);
+    expect([t.s.holder[here], t.unit('D6', 'infantry'), t.unit('D6', 'ship')]).toEqual([-1, 0, 0]);
+    expect([t.s.holder[here + 1], countFlagged(t.s, here + 1, U.settler, 0)]).toEqual([1, 2]);
+    // nobody comes: the space stays as it is
+    putUnits(t.s, here, 1, U.infantry, MOVED, 0);
+    expect([t.s.holder[here], t.s.flagged]).toEqual([-1, []]);
+  });
+
+  it('COC-13.5 the marks of one unit are never read as those of another', () => {
+    const t = duel();
+    // cavalry that moved, eight of them: by their numbers like infantry on a forest in space 3
+    putUnits(t.s, 30, 0, U.cavalry, MOVED, 8);
+    putUnits(t.s, 3, 0, U.infantry, ON_FOREST, 1);
+    expect(t.s.flagged).toEqual([30, U.cavalry, MOVED, 8, 3, U.infantry, ON_FOREST, 1]);
+    expect([marksAt(t.s, 30, U.cavalry), marksAt(t.s, 3, U.infantry)]).toEqual([[MOVED], [ON_FOREST]]);
+  });
+
+  it('COC-11.21.a who falls takes all the own marks along', () => {
+    const t = duel().units('Ada', 'D6', { infantry: 1 });
+    const here = t.space('D6');
+    putUnits(t.s, here, 0, U.infantry, MOVED, 2);
+    putUnits(t.s, here, 0, U.infantry, ON_FOREST, 1);
+    putUnits(t.s, here, 0, U.settler, MOVED, 1);
+    expect(marksAt(t.s, here, U.infantry)).toEqual([0, MOVED, ON_FOREST]);
+    removeUnits(t.s, here, U.infantry, 3);
+    expect([t.s.flagged, t.unit('D6', 'infantry')]).toEqual([[here, U.settler, MOVED, 1], 1]);
   });
 
   it('COC-13.5 marks are added to all of a kind, and taken off all', () => {

@@ -1,22 +1,10 @@
 /** Ships: where they sail, what they find, what they become; pirates they meet; cities that wander like units. */
 import { describe, expect, it } from 'vitest';
 import { U } from '../content/index.ts';
+import { BATTLED, flag, MOVED, moving, ON_FOREST, ON_MOUNTAIN, pick } from './moves.ts';
 import { offered, spaces } from './offered.ts';
 import { duel, expansion, type Table } from './position.ts';
 import { two } from './war.ts';
-
-const MOVED = 1;
-const BATTLED = 2;
-const ON_MOUNTAIN = 4;
-const ON_FOREST = 8;
-
-const moving = (t: Table) => t.turn('Ada').answer('Ada', 'move');
-function pick(t: Table, from: string, ...units: string[]): Table {
-  t.answer('Ada', 'from', from);
-  if (units.length === 0) t.answer('Ada', 'all');
-  for (const unit of units) t.answer('Ada', 'unit', unit, 0);
-  return t;
-}
 
 describe('13. Where ships sail', () => {
   it('COC-13.8 over connected sea up to the first enemy; the unknown beside it is explored', () => {
@@ -75,6 +63,25 @@ describe('13. Where ships sail', () => {
     // alone in the world there is nowhere to go
     const alone = duel().terrain({ A3: 'sea' }).knows('Ada', 'navigation').units('Ada', 'A3', { ship: 1 });
     expect(spaces(pick(moving(alone), 'A3'), 'Ada', 'go')).toEqual({});
+  });
+
+  it('COC-13.9 nothing behind the unknown is reached, and no unknown from where the ships re-enter', () => {
+    const from = (terrain: Parameters<Table['terrain']>[0]) => {
+      const t = duel()
+        .terrain({ A3: 'sea', ...terrain })
+        .knows('Ada', 'navigation');
+      return spaces(pick(moving(t.units('Ada', 'A3', { ship: 1 })), 'A3'), 'Ada', 'go');
+    };
+    expect(from({ F2: 'unexplored', E3: 'sea' })).toEqual({ legal: 'F2', 'sea-not-connected': 'E3' });
+    expect(from({ E8: 'sea', E7: 'unexplored' })).toEqual({ legal: 'E8' });
+  });
+
+  it('COC-13.12 the unknown beside the ships is no way round the map, though it lies on the edge', () => {
+    const t = duel().terrain({ B4: 'sea' }).unexplored(0, 0).knows('Ada', 'navigation', 'cartography');
+    pick(moving(t.units('Ada', 'B4', { ship: 1 })), 'B4').answer('Ada', 'go', 'B3');
+    while (t.asked() !== 'Ada: move') t.answer('Ada', ...t.legal('Ada')[0]);
+    t.answer('Ada', 'stop').waitsFor('Ada: turn');
+    expect([t.has('Ada', 'ideas'), t.has('Ada', 'culture')]).toEqual([1, 0]);
   });
 
   it('COC-13.9 the unknown met first is explored, from both sides', () => {
@@ -254,6 +261,23 @@ describe('26. Shipcraft', () => {
       ...[t.space('D6'), U.settler, MOVED, 1],
       ...[t.space('D6'), U.infantry, MOVED, 1],
     ]);
+  });
+
+  it('COC-26.10 the kind that was named puts to sea, as many as were named, of whatever they did before', () => {
+    const t = vikings().knows('Ada', 'tactics').units('Ada', 'D7', { settler: 1, infantry: 3 });
+    flag(moving(t), 'D7', 'infantry', ON_FOREST, 2);
+    pick(t, 'D7').answer('Ada', 'convert', 'D6', 'infantry', 2);
+    expect([t.unit('D6', 'ship'), t.unit('D6', 'settler'), t.unit('D6', 'infantry')]).toEqual([2, 1, 1]);
+    expect(t.tells()[0]).toBe(`moves 0 [1,1,2,0,0,0] ${t.space('D7')} ${t.space('D6')}`);
+  });
+
+  it('COC-26.10 the last piece is enough; other ships carry two each of what stays aboard', () => {
+    const t = vikings().units('Ada', 'D6', { ship: 1 }).units('Ada', 'C3', { settler: 3 });
+    expect(pick(moving(t), 'D6').why('Ada', 'convert', 'D7', 'settler', 1)).toBe('legal');
+    const u = vikings().knows('Ada', 'tactics').units('Ada', 'D6', { ship: 3, settler: 4 });
+    expect(pick(moving(u), 'D6', 'ship').why('Ada', 'convert', 'D7', 'infantry', 1)).toBe('legal');
+    u.units('Ada', 'D6', { cavalry: 1 });
+    expect(u.why('Ada', 'convert', 'D7', 'infantry', 1)).toBe('no-ship-room');
   });
 
   it('COC-26.10 not where enemies are, not with more aboard than fits, not without pieces', () => {
