@@ -62,10 +62,7 @@ function leads(
   count: (s: State, other: number, kind: number) => number,
   kind = NONE,
 ): boolean {
-  if (own <= 0) return false;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && count(s, other, kind) >= own) return false;
-  return true;
+  return rivalsOf(s, seat).every(other => count(s, other, kind) < own);
 }
 
 function citiesWith(s: State, seat: number, building: number): number {
@@ -188,7 +185,7 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'ore-supplies': stock(ORE),
   'wood-supplies': stock(WOOD),
   'food-supplies': stock(FOOD),
-  'sea-blockade': (s, seat, own) => own.units[SHIP] >= 2 && blockading(s, seat) >= 2,
+  'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
   'large-fleet': (s, seat, own) =>
     own.units[SHIP] >= 4 || (own.units[SHIP] >= 2 && leads(s, seat, own.units[SHIP], unitsOf, SHIP)),
   'large-army': (s, seat, own) => leads(s, seat, own.military - 3, militaryOf),
