@@ -178,7 +178,6 @@ export const reform: Kind<'reform'> = {
   answer(g, { seat, data: { category, left } }, [, advance]) {
     g.s.has = changed(g.s.has, seat * ADVANCE_COUNT + advance, 1);
     g.tell('reformed', seat, advance);
-    relink(g, seat);
     if (left > 1) g.ask(seat, 'reform', { category, left: left - 1 });
   },
 };

@@ -50,6 +50,8 @@ describe('23. What objectives count', () => {
       spaces: [0, 1, 0, 0, 0, 0],
       military: 5,
     });
+    // counting changes nothing
+    expect([tallyOf(t.s, 0).units[U.infantry], t.s.battle.host[U.infantry]]).toEqual([4, 2]);
     expect(tallyOf(t.s, 1)).toMatchObject({ units: [0, 0, 0, 0, 0, 0], military: 0 });
     t.s.battle.space = -1;
     expect(tallyOf(t.s, 0).units[U.infantry]).toBe(2);
