@@ -126,7 +126,7 @@ export function cityOfLeader(s: State, seat: number, leader: number): number {
 
 /** This leader is in the city. */
 export function isLedBy(s: State, seat: number, leader: number, city: number): boolean {
-  return cityOfLeader(s, seat, leader) === city;
+  return s.leader[seat] === leader && cityOfLeader(s, seat, leader) === city;
 }
 
 export function within(s: State, from: number, to: number, most: number): boolean {
