@@ -104,7 +104,7 @@ export const captureSteps: Pick<StepTable, 'refugee' | 'fanatics'> = {
 };
 
 export function isHoly(s: State, space: number): boolean {
-  return s.cityOwner[space] !== NONE && hasBuilding(s, space, B.temple);
+  return hasBuilding(s, space, B.temple);
 }
 
 /** One settler from supply in one of the own cities. */

@@ -314,7 +314,7 @@ export const cardSteps: Pick<
     if (s.named !== NONE && (why & FOR_FOIL) === 0) {
       const other = s.named;
       s.named = NONE;
-      if (isChoosable(g, seat, other, why)) deal(g, seat, other, why);
+      deal(g, seat, other, why);
     } else g.ask(seat, 'choosePlayer', why);
   },
   /** Technology Trade: the other player learns in return, if they can. */

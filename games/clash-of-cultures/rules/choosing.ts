@@ -3,7 +3,7 @@ import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { B, SEA } from '../content/index.ts';
 import { changeMood, placeCity, whyNotActivate, whyNotFound } from './cities.ts';
 import { canAfford, startConstruct, whyNotPlace } from './construct.ts';
-import { buildingsIn, within } from './counts.ts';
+import { beside, buildingsIn, cityList, spacesWhere, within } from './counts.ts';
 import { BY_NOBODY } from './exploring.ts';
 import { canPay, tokenSwap } from './goods.ts';
 import { layoutFor, regionOf } from './layout.ts';
@@ -20,13 +20,11 @@ function present(s: State, seat: number, space: number): boolean {
 /** A unit or city of the other within two spaces of one's own. */
 export function isNear(s: State, seat: number, other: number): boolean {
   const { crow, spaces } = layoutFor(s.seats);
-  for (let x = 0; x < spaces; x++) {
-    if (!present(s, seat, x)) continue;
-    for (let y = 0; y < spaces; y++)
-      // a path is looked for only where a bird would not fly too far
-      if (crow[x * spaces + y] <= REACH && present(s, other, y) && within(s, x, y, REACH)) return true;
-  }
-  return false;
+  const theirs = spacesWhere(s, y => present(s, other, y));
+  // a path is looked for only where a bird would not fly too far
+  return spacesWhere(s, x => present(s, seat, x)).some(x =>
+    theirs.some(y => crow[x * spaces + y] <= REACH && within(s, x, y, REACH)),
+  );
 }
 
 // ---- a building by a card
@@ -46,20 +44,16 @@ function whyNotBuild(g: G, seat: number, city: number, building: number, mode: n
 }
 
 export function canBuildSome(g: G, seat: number, mode: number): boolean {
-  const { s } = g;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat)
-      for (let b = 0; b < buildingsIn(s); b++) if (whyNotBuild(g, seat, x, b, mode) === OK) return true;
+  for (const x of cityList(g.s, seat))
+    for (let b = 0; b < buildingsIn(g.s); b++) if (whyNotBuild(g, seat, x, b, mode) === OK) return true;
   return false;
 }
 
 export const buildAt: Kind<'buildAt'> = {
   choices(g, { seat, data: mode }, offer) {
-    const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat)
-        for (let b = 0; b < buildingsIn(s); b++)
-          offer.unless(whyNotBuild(g, seat, x, b, mode), 'construct', x, b);
+    for (const x of cityList(g.s, seat))
+      for (let b = 0; b < buildingsIn(g.s); b++)
+        offer.unless(whyNotBuild(g, seat, x, b, mode), 'construct', x, b);
     if (mode !== FREE) offer.can('none');
     busy(g, offer);
   },
@@ -72,37 +66,26 @@ export const buildAt: Kind<'buildAt'> = {
 
 /** Face down, next to a region in which the seat has a city. */
 function isBorderRegion(s: State, seat: number, slot: number): boolean {
-  const { cells, near } = layoutFor(s.seats);
   if (s.slotTurn[slot] !== NONE) return false;
-  const settled = settledRegions(s, seat);
-  for (let i = 0; i < 4; i++)
-    for (let d = 0; d < 6; d++) {
-      const x = near[6 * cells[4 * slot + i] + d];
-      if (x >= 0 && (settled & bitOf(s, x)) !== 0) return true;
-    }
-  return false;
+  const settled = cityList(s, seat).map(x => regionOf(s.seats, x));
+  return cellsOf(s, slot).some(cell => beside(s, cell).some(x => settled.includes(regionOf(s.seats, x))));
 }
 
-/** A bit for the region of a space; homes stand below zero. */
-const bitOf = (s: State, space: number) => 1 << (s.seats + regionOf(s.seats, space));
-
-/** The regions in which the seat has a city, as bits. */
-function settledRegions(s: State, seat: number): number {
-  let regions = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat) regions |= bitOf(s, x);
-  return regions;
+/** The four spaces of a region. */
+function cellsOf(s: State, slot: number): readonly number[] {
+  return layoutFor(s.seats).cells.slice(4 * slot, 4 * slot + 4);
 }
 
 export function canReveal(s: State, seat: number): boolean {
-  for (let slot = 0; slot < s.slotTile.length; slot++) if (isBorderRegion(s, seat, slot)) return true;
-  return false;
+  return s.slotTile.some((_, slot) => isBorderRegion(s, seat, slot));
 }
 
 export const region: Kind<'region'> = {
   choices(g, { seat }, offer) {
-    for (let slot = 0; slot < g.s.slotTile.length; slot++)
-      if (g.s.slotTurn[slot] === NONE)
+    g.s.slotTurn.forEach((turn, slot) => {
+      if (turn === NONE)
         offer.unless(isBorderRegion(g.s, seat, slot) ? OK : g.no('not-beside-yours'), 'reveal', slot);
+    });
     offer.can('none');
     busy(g, offer);
   },
@@ -124,13 +107,8 @@ function whyNotFoundIn(g: G, seat: number, space: number): Blocked {
 
 export const choosingSteps: Pick<StepTable, 'foundIn' | 'settled' | 'cheerCity' | 'buildAt'> = {
   foundIn(g, { seat, slot }) {
-    const { cells } = layoutFor(g.s.seats);
     if (!canPay(g.s, seat, FOUND_PRICE, 0)) return;
-    for (let i = 0; i < 4; i++)
-      if (whyNotFoundIn(g, seat, cells[4 * slot + i]) === OK) {
-        g.ask(seat, 'foundIn', slot);
-        return;
-      }
+    if (cellsOf(g.s, slot).some(x => whyNotFoundIn(g, seat, x) === OK)) g.ask(seat, 'foundIn', slot);
   },
   settled(g, { seat, space }) {
     placeCity(g.s, seat, space, NEUTRAL);
@@ -148,9 +126,7 @@ export const choosingSteps: Pick<StepTable, 'foundIn' | 'settled' | 'cheerCity' 
 
 export const foundIn: Kind<'foundIn'> = {
   choices(g, { seat, data: slot }, offer) {
-    const { cells } = layoutFor(g.s.seats);
-    for (let i = 0; i < 4; i++)
-      offer.unless(whyNotFoundIn(g, seat, cells[4 * slot + i]), 'at', cells[4 * slot + i]);
+    for (const x of cellsOf(g.s, slot)) offer.unless(whyNotFoundIn(g, seat, x), 'at', x);
     offer.can('none');
     busy(g, offer);
   },
@@ -170,16 +146,14 @@ export const TO_HAPPY = 2;
 const ONE_MOOD = [0, 0, 0, 0, 0, 1, 0];
 
 export function hasUnhappy(s: State, seat: number): boolean {
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && s.mood[x] !== HAPPY) return true;
-  return false;
+  return cityList(s, seat).some(x => s.mood[x] !== HAPPY);
 }
 
 export const cheerCity: Kind<'cheerCity'> = {
   choices(g, { seat, data: mode }, offer) {
     const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat) offer.unless(s.mood[x] === HAPPY ? g.no('already-happy') : OK, 'raise', x);
+    for (const x of cityList(s, seat))
+      offer.unless(s.mood[x] === HAPPY ? g.no('already-happy') : OK, 'raise', x);
     if (mode === PAID_LEVEL) offer.can('none');
     busy(g, offer);
   },

@@ -2,6 +2,7 @@
 import { NONE } from '@epoka/kernel';
 import {
   ADVANCE_COUNT,
+  B,
   BASE_BUILDINGS,
   BASE_KINDS,
   BUILDING_KINDS,
@@ -30,7 +31,8 @@ export const BUILDINGS_EACH = 5;
 export const STACK = 4;
 export const CARGO = 2;
 export const MARKERS = 6;
-const OBELISK = BUILDINGS.findIndex(x => x.id === 'obelisk');
+/** Kinds of military units. */
+const MILITARY = UNITS.map((_, kind) => kind).filter(kind => IS_MILITARY[kind]);
 
 export function amount(s: State, seat: number, kind: number): number {
   return s.res[seat * GOODS + kind];
@@ -95,9 +97,9 @@ export const OF_GOVERNMENTS: readonly number[] = CATEGORY_OF.map((_, a) => a).fi
 export const CIV_SIZE = 4;
 export const LEADERS_EACH = 3;
 
-/** The seat has this civilization advance. */
+/** The seat has this civilization advance; barbarians and pirates have none. */
 export function civ(s: State, seat: number, advance: number): boolean {
-  return seat < s.seats && s.civ[seat] === advance >> 2 && s.civHas[seat * CIV_SIZE + (advance & 3)] === 1;
+  return s.civ[seat] === advance >> 2 && s.civHas[seat * CIV_SIZE + (advance & 3)] === 1;
 }
 
 export function civAdvancesOf(s: State, seat: number): number {
@@ -117,14 +119,14 @@ export function leaderAt(s: State, seat: number): number {
 
 /** The city this leader is in, where it belongs to the leader's owner (COC-26.5); NONE otherwise. */
 export function cityOfLeader(s: State, seat: number, leader: number): number {
-  if (seat >= s.seats || s.leader[seat] !== leader) return NONE;
+  if (s.leader[seat] !== leader) return NONE;
   const at = leaderAt(s, seat);
-  return at !== NONE && s.cityOwner[at] === seat ? at : NONE;
+  return s.cityOwner[at] === seat ? at : NONE;
 }
 
 /** This leader is in the city. */
 export function isLedBy(s: State, seat: number, leader: number, city: number): boolean {
-  return seat < s.seats && s.leader[seat] === leader && cityOfLeader(s, seat, leader) === city;
+  return s.leader[seat] === leader && cityOfLeader(s, seat, leader) === city;
 }
 
 export function within(s: State, from: number, to: number, most: number): boolean {
@@ -151,9 +153,8 @@ export function unitSpaces(s: State, seat: number): number[] {
 }
 
 /** The spaces of the map next to one. */
-export function beside(s: State, space: number): number[] {
-  const { near } = layoutFor(s.seats);
-  return near.slice(6 * space, 6 * space + 6).filter(x => x >= 0);
+export function beside(s: State, space: number): readonly number[] {
+  return layoutFor(s.seats).beside[space];
 }
 
 /** The kinds of buildings in a city, and the wonders. */
@@ -221,8 +222,7 @@ export function hasWonder(s: State, space: number): boolean {
 
 /** The power of a wonder works for the owner of its city (COC-21.5). */
 export function wonderWorks(s: State, seat: number, wonder: number): boolean {
-  const at = s.wonderAt[wonder];
-  return at >= 0 && s.cityOwner[at] === seat;
+  return s.cityOwner[s.wonderAt[wonder]] === seat;
 }
 
 /** Settlements left in supply. */
@@ -234,7 +234,7 @@ export function settlementsLeft(s: State, owner: number): number {
 /** Buildings of a kind left in supply: pieces in other cities count against the five. */
 export function buildingsLeft(s: State, seat: number, building: number): number {
   let n = BUILDINGS_EACH - s.gone[seat * (BUILDING_KINDS + 1) + building];
-  if (building === OBELISK) n -= s.runes[seat];
+  if (building === B.obelisk) n -= s.runes[seat];
   const { piece } = s;
   const step = BUILDING_KINDS;
   for (let i = building; i < piece.length; i += step) if (piece[i] === seat) n--;
@@ -242,12 +242,7 @@ export function buildingsLeft(s: State, seat: number, building: number): number 
 }
 
 export function isCoastal(s: State, space: number): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.terrain[x] === SEA) return true;
-  }
-  return false;
+  return beside(s, space).some(x => s.terrain[x] === SEA);
 }
 
 export function isLand(s: State, space: number): boolean {
@@ -271,13 +266,13 @@ export function anyUnits(s: State, space: number): boolean {
 
 export function militaryAt(s: State, space: number): number {
   let n = 0;
-  for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += s.troops[space * KINDS + k];
+  for (let i = 0; i < MILITARY.length; i++) n += s.troops[space * KINDS + MILITARY[i]];
   return n;
 }
 
 /** How many military units of the seat a land space may hold (COC-12.2); one more with Xerxes. */
 export function stackOf(s: State, owner: number, space: number): number {
-  return s.expansion === 1 && owner < s.seats && s.leader[owner] === L.xerxes && leaderAt(s, owner) === space
+  return s.expansion === 1 && s.leader[owner] === L.xerxes && leaderAt(s, owner) === space
     ? STACK + 1
     : STACK;
 }
@@ -319,9 +314,7 @@ export function unitsLeft(s: State, owner: number, kind: number): number {
 
 /** Units of an owner that are held as captives. */
 export function captivesOf(s: State, owner: number, kind: number): number {
-  let n = 0;
-  for (let i = 0; i < s.captives.length; i++) if (s.captives[i] === owner * KINDS + kind) n++;
-  return n;
+  return s.captives.filter(captive => captive === owner * KINDS + kind).length;
 }
 
 export function militaryOf(s: State, owner: number): number {
@@ -329,7 +322,7 @@ export function militaryOf(s: State, owner: number): number {
   let n = 0;
   for (let x = 0; x < holder.length; x++) if (holder[x] === owner) n += militaryAt(s, x);
   if (battle.space !== NONE && battle.attacker === owner)
-    for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) n += battle.host[k];
+    for (let i = 0; i < MILITARY.length; i++) n += battle.host[MILITARY[i]];
   return n;
 }
 
@@ -355,7 +348,7 @@ const far: number[] = [];
  * again by the next call.
  */
 export function distances(s: State, from: number, most: number, overLand: boolean): readonly number[] {
-  const { near, spaces } = layoutFor(s.seats);
+  const { beside, spaces } = layoutFor(s.seats);
   const { terrain } = s;
   for (let x = 0; x < spaces; x++) far[x] = -1;
   far[from] = 0;
@@ -364,9 +357,8 @@ export function distances(s: State, from: number, most: number, overLand: boolea
   for (let i = 0; i < end; i++) {
     const x = queue[i];
     if (far[x] === most) break;
-    for (let d = 0; d < 6; d++) {
-      const y = near[6 * x + d];
-      if (y < 0 || far[y] >= 0 || terrain[y] < 0 || (overLand && terrain[y] === SEA)) continue;
+    for (const y of beside[x]) {
+      if (far[y] >= 0 || terrain[y] < 0 || (overLand && terrain[y] === SEA)) continue;
       far[y] = far[x] + 1;
       queue[end++] = y;
     }

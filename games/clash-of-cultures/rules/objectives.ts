@@ -25,6 +25,7 @@ import {
   advancesOf,
   amount,
   CIV_SIZE,
+  cityList,
   civAdvancesOf,
   distance,
   distances,
@@ -32,13 +33,15 @@ import {
   inCategory,
   militaryAt,
   militaryOf,
+  rivalsOf,
+  unitSpaces,
   unitsAt,
   unitsOf,
 } from './counts.ts';
 import { take } from './goods.ts';
 import { giveUp, OBJECTIVE as OBJECTIVE_CARD } from './hands.ts';
 import { layoutFor } from './layout.ts';
-import { hasRoutes } from './routes.ts';
+import { routesOf } from './routes.ts';
 import { ANGRY, BARBARIAN, PIRATE, type State, withMore } from './state.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
@@ -59,17 +62,11 @@ function leads(
   count: (s: State, other: number, kind: number) => number,
   kind = NONE,
 ): boolean {
-  if (own <= 0) return false;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && count(s, other, kind) >= own) return false;
-  return true;
+  return rivalsOf(s, seat).every(other => count(s, other, kind) < own);
 }
 
 function citiesWith(s: State, seat: number, building: number): number {
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++)
-    if (s.cityOwner[x] === seat && hasBuilding(s, x, building)) n++;
-  return n;
+  return cityList(s, seat).filter(x => hasBuilding(s, x, building)).length;
 }
 
 const mostWith =
@@ -89,13 +86,13 @@ const stock =
 
 /** Buildings of the seat's colour in cities of others. */
 function abroad(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) {
-    if (s.cityOwner[x] === NONE || s.cityOwner[x] === seat) continue;
-    for (let b = 0; b < BUILDING_KINDS; b++) if (s.piece[x * BUILDING_KINDS + b] === seat) n++;
-  }
-  return n;
+  return s.piece.filter(
+    (colour, i) => colour === seat && s.cityOwner[Math.floor(i / BUILDING_KINDS)] !== seat,
+  ).length;
 }
+
+const sum = (spaces: readonly number[], count: (space: number) => number) =>
+  spaces.reduce((n, x) => n + count(x), 0);
 
 /** How many bits are set. */
 function ones(bits: number): number {
@@ -105,77 +102,43 @@ function ones(bits: number): number {
 }
 
 function wholeCategories(s: State, seat: number): number {
-  let n = 0;
-  for (let c = 0; c < CATEGORIES.length; c++) if (inCategory(s, seat, c) === 4) n++;
-  return n;
+  return CATEGORIES.filter((_, c) => inCategory(s, seat, c) === 4).length;
 }
 
-/** Beside a city; of this owner, or of anybody where it says NONE. */
-function bordersCity(s: State, space: number, owner: number): boolean {
-  const { near } = layoutFor(s.seats);
-  for (let d = 0; d < 6; d++) {
-    const x = near[6 * space + d];
-    if (x >= 0 && s.cityOwner[x] !== NONE && (owner === NONE || s.cityOwner[x] === owner)) return true;
-  }
-  return false;
-}
-
-/** Beside a city of another player. */
-function bordersRival(s: State, seat: number, space: number): boolean {
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && bordersCity(s, space, other)) return true;
-  return false;
+/** Beside a city whose owner is such. */
+function bordersCity(s: State, space: number, owner: (owner: number) => boolean): boolean {
+  return layoutFor(s.seats).beside[space].some(x => s.cityOwner[x] !== NONE && owner(s.cityOwner[x]));
 }
 
 /** Own cities beside no city at all. */
 function lonelyCities(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && !bordersCity(s, x, NONE)) n++;
-  return n;
+  return cityList(s, seat).filter(x => !bordersCity(s, x, () => true)).length;
 }
 
 /** Ships of the seat before Ports of other players. */
 function blockading(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++) {
-    if (s.holder[x] !== seat || unitsAt(s, x, SHIP) === 0) continue;
-    for (let y = 0; y < s.cityOwner.length; y++)
-      if (
-        s.port[y] === x &&
-        s.cityOwner[y] !== NONE &&
-        s.cityOwner[y] !== seat &&
-        s.cityOwner[y] < BARBARIAN
-      ) {
-        n += unitsAt(s, x, SHIP);
-        break;
-      }
-  }
-  return n;
+  const before = (x: number) =>
+    rivalsOf(s, seat).some(other => s.port.some((sea, y) => sea === x && s.cityOwner[y] === other));
+  return sum(unitSpaces(s, seat), x => (before(x) ? unitsAt(s, x, SHIP) : 0));
 }
 
 function unitsBeside(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++)
-    if (s.holder[x] === seat && bordersRival(s, seat, x)) n += militaryAt(s, x);
-  return n;
+  const rival = (owner: number) => owner !== seat && owner < s.seats;
+  return sum(unitSpaces(s, seat), x => (bordersCity(s, x, rival) ? militaryAt(s, x) : 0));
 }
 
 /** Neither in nor next to an own city. */
 function isOut(s: State, seat: number, space: number): boolean {
-  return s.holder[space] === seat && s.cityOwner[space] !== seat && !bordersCity(s, space, seat);
+  return s.cityOwner[space] !== seat && !bordersCity(s, space, owner => owner === seat);
 }
 
 function outposts(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++) if (isOut(s, seat, x) && militaryAt(s, x) > 0) n++;
-  return n;
+  return unitSpaces(s, seat).filter(x => isOut(s, seat, x) && militaryAt(s, x) > 0).length;
 }
 
 /** Spaces with settlers neither in nor next to own cities. */
 function wanderers(s: State, seat: number): number {
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++) if (isOut(s, seat, x) && unitsAt(s, x, SETTLER) > 0) n++;
-  return n;
+  return unitSpaces(s, seat).filter(x => isOut(s, seat, x) && unitsAt(s, x, SETTLER) > 0).length;
 }
 
 export function isDistant(s: State, seat: number, city: number): boolean {
@@ -184,15 +147,11 @@ export function isDistant(s: State, seat: number, city: number): boolean {
 
 function hasDistant(s: State, seat: number): boolean {
   const far = distances(s, s.home[seat], s.terrain.length, false);
-  for (let x = 0; x < s.cityOwner.length; x++) if (s.cityOwner[x] === seat && far[x] >= DISTANT) return true;
-  return false;
+  return cityList(s, seat).some(x => far[x] >= DISTANT);
 }
 
 export function isTerror(s: State, seat: number): boolean {
-  const { cityOwner } = s;
-  let n = 0;
-  for (let x = 0; x < cityOwner.length; x++) if (cityOwner[x] === seat && s.mood[x] === ANGRY) n++;
-  return n >= 4;
+  return cityList(s, seat).filter(x => s.mood[x] === ANGRY).length >= 4;
 }
 
 /** Objectives of the status phase. */
@@ -217,7 +176,7 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   architecture: (_s, _seat, own) => ones(own.kindsAtHome) >= 4,
   consulate: (_s, _seat, own) => own.citiesAbroad >= 2,
   metropolis: (_s, _seat, own) => own.largest === 5,
-  expansionist: (s, seat, own) => own.cities >= 4 && lonelyCities(s, seat) >= 4,
+  expansionist: (s, seat) => lonelyCities(s, seat) >= 4,
   'culture-power': (s, seat, own) => leads(s, seat, own.abroad, abroad),
   'optimized-storage': (s, seat) =>
     amount(s, seat, FOOD) >= 3 && amount(s, seat, ORE) >= 3 && amount(s, seat, WOOD) >= 3,
@@ -226,22 +185,22 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'ore-supplies': stock(ORE),
   'wood-supplies': stock(WOOD),
   'food-supplies': stock(FOOD),
-  'sea-blockade': (s, seat, own) => own.units[SHIP] >= 2 && blockading(s, seat) >= 2,
+  'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
   'large-fleet': (s, seat, own) =>
     own.units[SHIP] >= 4 || (own.units[SHIP] >= 2 && leads(s, seat, own.units[SHIP], unitsOf, SHIP)),
   'large-army': (s, seat, own) => leads(s, seat, own.military - 3, militaryOf),
   'standing-army': (_s, _seat, own) => own.guarded >= 4,
   'military-might': (_s, _seat, own) => own.military + own.units[SHIP] >= 12,
   colony: (s, seat) => (s.foundersOfRound & (1 << seat)) === 0 && hasDistant(s, seat),
-  threat: (s, seat, own) => own.military >= 4 && unitsBeside(s, seat) >= 4,
-  outpost: (s, seat, own) => own.military >= 3 && outposts(s, seat) >= 3,
-  'trade-power': (s, seat) => hasRoutes(s, seat, false, 3),
-  'shipping-routes': (s, seat) => hasRoutes(s, seat, true, 2),
+  threat: (s, seat) => unitsBeside(s, seat) >= 4,
+  outpost: (s, seat) => outposts(s, seat) >= 3,
+  'trade-power': (s, seat) => routesOf(s, seat, false) >= 3,
+  'shipping-routes': (s, seat) => routesOf(s, seat, true) >= 2,
   'star-gazers': mostWith(B.observatory),
   traders: mostWith(B.market),
   legacy: mostWith(B.obelisk),
   'high-culture': (s, seat) => civAdvancesOf(s, seat) === CIV_SIZE && s.recruitedLeaders[seat] >= 2,
-  'migration-objective': (s, seat, own) => own.units[SETTLER] >= 3 && wanderers(s, seat) >= 3,
+  'migration-objective': (s, seat) => wanderers(s, seat) >= 3,
   'horse-power': (_s, _seat, own) => own.spaces[CAVALRY] >= 3,
   'ivory-tower': (_s, _seat, own) => own.spaces[ELEPHANT] >= 3,
   versatility: (_s, _seat, own) => own.units.every(n => n > 0),

@@ -1,6 +1,6 @@
 /** What civilizations and leaders offer to pay for or choose, once something happened (COC-26). */
-import { type Blocked, OK } from '@epoka/kernel';
-import { CULTURE, FOOD, GOLD, GOODS, INFANTRY, KINDS, SETTLER } from '../content/index.ts';
+import { OK } from '@epoka/kernel';
+import { CULTURE, FOOD, GOLD, INFANTRY, KINDS, RESOURCES, SETTLER } from '../content/index.ts';
 import { changeMood } from './cities.ts';
 import { CONTENTS, type ContentId } from './contents.ts';
 import { amount } from './counts.ts';
@@ -51,17 +51,13 @@ const DEEDS: Partial<Record<ContentId, Deed>> = {
 
 const BY_NUMBER: readonly (Deed | undefined)[] = CONTENTS.map(x => DEEDS[x.id as ContentId]);
 
-function afford(g: G, seat: number, cost: readonly number[]): Blocked {
-  return canPay(g.s, seat, cost, tokenSwap(g.s, seat)) ? OK : g.no('cannot-pay');
-}
-
 export const offerSteps: Pick<
   StepTable,
   'may' | 'mayDo' | 'reward' | 'captive' | 'mythical' | 'aztecGold' | 'revolt2'
 > = {
   may(g, { seat, content, space }) {
     const deed = BY_NUMBER[content] as Deed;
-    if (afford(g, seat, deed.cost) === OK) g.ask(seat, 'may', { content, space });
+    if (canPay(g.s, seat, deed.cost, tokenSwap(g.s, seat))) g.ask(seat, 'may', { content, space });
   },
   mayDo(g, { seat, content, space }) {
     (BY_NUMBER[content] as Deed).done(g, seat, space);
@@ -100,7 +96,7 @@ export const may: Kind<'may'> = {
   answer(g, { seat, data: { content, space } }, [verb]) {
     const deed = BY_NUMBER[content] as Deed;
     if (verb === 'no') return;
-    if (deed.cost !== NOTHING) g.next('pay', { seat, cost: deed.cost, swaps: tokenSwap(g.s, seat) });
+    g.next('pay', { seat, cost: deed.cost, swaps: tokenSwap(g.s, seat) });
     g.next('mayDo', { seat, content, space });
   },
 };
@@ -119,7 +115,9 @@ export const reward: Kind<'reward'> = {
 /** Which of the eliminated units are kept; the others go back to their owner. */
 export const captive: Kind<'captive'> = {
   choices(g, { data: { left } }, offer) {
-    for (let k = 0; k < KINDS; k++) if (left[k] > 0) offer.can('drop', k);
+    left.forEach((n, kind) => {
+      if (n > 0) offer.can('drop', kind);
+    });
     offer.can('none');
     busy(g, offer);
   },
@@ -150,12 +148,13 @@ export const mythical: Kind<'mythical'> = {
   },
 };
 
+const ALL_BUT_GOLD = RESOURCES.map((_, kind) => kind).filter(kind => kind !== GOLD);
+
 /** A resource or token for gold, once for each mountain beside the new city. */
 export const aztecGold: Kind<'aztecGold'> = {
   choices(g, { seat }, offer) {
-    for (let kind = 0; kind < GOODS; kind++)
-      if (kind !== GOLD)
-        offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'spend', kind, 1);
+    for (const kind of ALL_BUT_GOLD)
+      offer.unless(amount(g.s, seat, kind) > 0 ? OK : g.no('cannot-pay'), 'spend', kind, 1);
     offer.can('none');
     busy(g, offer);
   },

@@ -25,6 +25,9 @@ import {
   isCoastal,
   leaderAt,
   militaryAt,
+  rivalsOf,
+  spacesWhere,
+  unitSpaces,
   unitsAt,
   within,
   works,
@@ -32,7 +35,7 @@ import {
 import { gain, lose } from './goods.ts';
 import { layoutFor } from './layout.ts';
 import { isBlockaded } from './pirates.ts';
-import { ANGRY, BARBARIAN, type State } from './state.ts';
+import { ANGRY, type State } from './state.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -42,24 +45,20 @@ const FAR_REACH = 3;
 const ALPHABET_MOST = 2;
 const GOODS_LOST = [FOOD, ORE, WOOD, IDEAS, GOLD];
 
-const queue: number[] = [];
-const far: number[] = [];
-
 /** Distances along which a route may run: never from or through a sea space that pirates block (COC-6.13). */
 function routeReach(s: State, from: number, most: number): readonly number[] {
-  const { beside, spaces } = layoutFor(s.seats);
-  for (let x = 0; x < spaces; x++) far[x] = -1;
+  const { beside } = layoutFor(s.seats);
+  const far = s.terrain.map(() => -1);
   if (isBlockaded(s, from)) return far;
   far[from] = 0;
-  queue[0] = from;
-  let end = 1;
-  for (let i = 0; i < end; i++) {
-    const x = queue[i];
+  const queue = [from];
+  // the queue grows while it is walked
+  for (const x of queue) {
     if (far[x] === most) break;
     for (const y of beside[x]) {
       if (far[y] >= 0 || s.terrain[y] < 0 || isBlockaded(s, y)) continue;
       far[y] = far[x] + 1;
-      queue[end++] = y;
+      queue.push(y);
     }
   }
   return far;
@@ -68,20 +67,13 @@ function routeReach(s: State, from: number, most: number): readonly number[] {
 /** Raiders: an army of the Huns within two spaces, and neither army nor city of the settler's own with it. */
 export function isHarassed(s: State, seat: number, space: number): boolean {
   if (s.cityOwner[space] === seat || militaryAt(s, space) > 0) return false;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat || !civ(s, other, CA.raiders)) continue;
-    for (let x = 0; x < s.holder.length; x++)
-      if (s.holder[x] === other && militaryAt(s, x) > 0 && within(s, x, space, 2)) return true;
-  }
-  return false;
+  const huns = rivalsOf(s, seat).find(other => civ(s, other, CA.raiders));
+  return huns !== undefined && unitSpaces(s, huns).some(x => militaryAt(s, x) > 0 && within(s, x, space, 2));
 }
 
 function citiesFrom(s: State, seat: number, from: number, most: number, coastal: boolean): number[] {
-  const cities: number[] = [];
   const reach = routeReach(s, from, most);
-  for (let y = 0; y < s.cityOwner.length; y++)
-    if (reach[y] >= 0 && isPartner(s, seat, y) && (!coastal || isCoastal(s, y))) cities.push(y);
-  return cities;
+  return spacesWhere(s, y => reach[y] >= 0 && isPartner(s, seat, y) && (!coastal || isCoastal(s, y)));
 }
 
 /** Units (space after space, one entry each) that could form routes, with the cities in their reach. */
@@ -89,21 +81,21 @@ function reachable(s: State, seat: number, shipsOnly: boolean): number[][] {
   const lists: number[][] = [];
   const cedars = civ(s, seat, CA['cedars-and-dyes']);
   const elephants = civ(s, seat, CA['indian-elephants']);
-  for (let x = 0; x < s.holder.length; x++) {
+  s.holder.forEach((holder, x) => {
     const port = cedars && s.cityOwner[x] === seat && hasBuilding(s, x, B.port);
     if (port && !shipsOnly) add(lists, citiesFrom(s, seat, x, FAR_REACH, true), 1);
-    if (s.holder[x] !== seat) continue;
+    if (holder !== seat) return;
     const ships = unitsAt(s, x, SHIP);
     if (ships > 0) {
       const near = citiesFrom(s, seat, x, REACH, false);
       if (cedars) near.push(...citiesFrom(s, seat, x, FAR_REACH, true));
       add(lists, near, ships);
     }
-    if (shipsOnly) continue;
+    if (shipsOnly) return;
     let n = isHarassed(s, seat, x) ? 0 : unitsAt(s, x, SETTLER);
     if (elephants && s.cityOwner[x] === seat && s.mood[x] !== ANGRY) n += unitsAt(s, x, ELEPHANT);
     if (n > 0) add(lists, citiesFrom(s, seat, x, REACH, false), n);
-  }
+  });
   return lists;
 }
 
@@ -114,7 +106,7 @@ function add(lists: number[][], cities: number[], n: number): void {
 function isPartner(s: State, seat: number, city: number): boolean {
   const owner = s.cityOwner[city];
   if (owner === NONE || owner === seat || s.mood[city] === ANGRY) return false;
-  return owner < s.seats || (owner === BARBARIAN && civ(s, seat, CA['tribal-trade']));
+  return owner < s.seats || civ(s, seat, CA['tribal-trade']);
 }
 
 /** Whether a unit in the space could form a route. */
@@ -169,25 +161,6 @@ export function routesOf(s: State, seat: number, shipsOnly: boolean): number {
   );
 }
 
-/** So many routes at once; counted only where the seat has as many units that could form them. */
-export function hasRoutes(s: State, seat: number, shipsOnly: boolean, least: number): boolean {
-  return tradersOf(s, seat, shipsOnly) >= least && routesOf(s, seat, shipsOnly) >= least;
-}
-
-/** Units that could form a route if a city were near, and Ports that could (see `reachable`); a few too many at most. */
-function tradersOf(s: State, seat: number, shipsOnly: boolean): number {
-  const cedars = civ(s, seat, CA['cedars-and-dyes']);
-  const elephants = civ(s, seat, CA['indian-elephants']);
-  let n = 0;
-  for (let x = 0; x < s.holder.length; x++) {
-    if (cedars && s.cityOwner[x] === seat && hasBuilding(s, x, B.port)) n++;
-    if (s.holder[x] !== seat) continue;
-    n += unitsAt(s, x, SHIP);
-    if (!shipsOnly) n += unitsAt(s, x, SETTLER) + (elephants ? unitsAt(s, x, ELEPHANT) : 0);
-  }
-  return n;
-}
-
 export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 'raidPort'> = {
   routes(g, seat) {
     if (!works(g.s, seat, A['trade-routes'])) return;
@@ -207,7 +180,7 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
     else g.next('usedRoutes', { seat, chosen });
   },
   usedRoutes(g, { seat, chosen }) {
-    payMarkets(g, chosen);
+    payMarkets(g, seat, chosen);
     if (civ(g.s, seat, CA.raiding)) raidPorts(g, seat, chosen);
     if (hasTrader(g.s, seat, L.pygmalion)) g.next('reward', { seat, gains: [GOLD, 1, CULTURE, 1] });
   },
@@ -217,16 +190,16 @@ export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 
 };
 
 /** A gold for each other player with a Market in one of the cities (COC-6.14). */
-function payMarkets(g: G, chosen: readonly number[]): void {
+function payMarkets(g: G, seat: number, chosen: readonly number[]): void {
   const { s } = g;
-  for (let other = 0; other < s.seats; other++)
+  for (const other of rivalsOf(s, seat))
     if (chosen.some(x => s.cityOwner[x] === other && hasBuilding(s, x, B.market))) gain(g, other, GOLD, 1);
 }
 
 /** Vikings' ships beside the cities they trade with take something from their owners. */
 function raidPorts(g: G, seat: number, chosen: readonly number[]): void {
   const { s } = g;
-  for (let other = 0; other < s.seats; other++)
+  for (const other of rivalsOf(s, seat))
     if (chosen.some(x => s.cityOwner[x] === other && hasShipBeside(s, seat, x))) g.next('raidPort', other);
 }
 
@@ -279,8 +252,7 @@ export const routes: Kind<'routes'> = {
       if (food > 0) gain(g, seat, FOOD, food);
       if (gold > 0) gain(g, seat, GOLD, gold);
     }
-    if (s.expansion === 1 && namesCities(s, seat))
-      g.next('partners', { seat, chosen: [], n: food + gold, letters: 0 });
+    if (namesCities(s, seat)) g.next('partners', { seat, chosen: [], n: food + gold, letters: 0 });
     else g.next('usedRoutes', { seat, chosen: [] });
   },
 };

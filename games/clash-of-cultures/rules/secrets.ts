@@ -1,17 +1,16 @@
 /** Who knows what (COC-29). */
-import { NONE, type Secret, SPECTATOR } from '@epoka/kernel';
+import { NONE, type Secret } from '@epoka/kernel';
 import { cardPlayer } from './combat.ts';
 import { ACTION, OBJECTIVE, seenOf, WONDER } from './hands.ts';
 import { guessLosses } from './losses.ts';
 import type { State } from './state.ts';
 
+/** The seat's bit is among them; who watches has none, and a card that is not there was seen by nobody. */
+const includes = (seats: number, seat: number) => (seats & (1 << seat)) !== 0;
+
 /** The owner, and who has seen the card since it came to the hand. */
 function hand(type: number): Secret<State>['knows'] {
-  return (s, seat, owner, index) => {
-    if (seat === owner) return true;
-    if (seat === SPECTATOR || index < 0) return false;
-    return (seenOf(s, type, owner)[index] & (1 << seat)) !== 0;
-  };
+  return (s, seat, owner, index) => seat === owner || includes(seenOf(s, type, owner)[index], seat);
 }
 
 /** Cards in an offer: whose they are, and the partner where they are shown. */
@@ -20,8 +19,7 @@ function offered(kind: string, type: number): Secret<State> {
     kind,
     place: `offered ${kind}`,
     lists: s => [s.offered[type]],
-    knows: (s, seat, _owner, index) =>
-      seat >= 0 && (seat === s.offerBy || (index >= 0 && (s.offeredSeen[type][index] & (1 << seat)) !== 0)),
+    knows: (s, seat, _owner, index) => seat === s.offerBy || includes(s.offeredSeen[type][index], seat),
   };
 }
 
@@ -64,7 +62,7 @@ export const secrets: readonly Secret<State>[] = [
     lists: s => [s.eventDeck],
     // Calendar: the top card
     knows: (s, seat, _owner, index) =>
-      seat >= 0 && (s.peeked & (1 << seat)) !== 0 && (index < 0 || index === s.eventDeck.length - 1),
+      includes(s.peeked, seat) && (index < 0 || index === s.eventDeck.length - 1),
   },
   {
     kind: 'objective',
@@ -76,7 +74,7 @@ export const secrets: readonly Secret<State>[] = [
     kind: 'losses',
     place: 'losses',
     lists: s => [s.battle.split],
-    knows: (s, seat, _owner, side) => side >= 0 && seat === s.battle.chooser[side],
+    knows: (s, seat, _owner, side) => seat === s.battle.chooser[side],
     guess: (s, _owner, side, roll) => guessLosses(s, side, roll),
   },
   {

@@ -16,7 +16,7 @@ import { payTokens } from './abilities.ts';
 import { ANY } from './advances.ts';
 import { removeCity } from './cities.ts';
 import { relink } from './civs.ts';
-import { amount, citiesOf, governmentOf, inCategory, owns, sizeOf, wonderWorks } from './counts.ts';
+import { amount, citiesOf, cityList, governmentOf, inCategory, owns, sizeOf, wonderWorks } from './counts.ts';
 import { drawActions, drawObjectives } from './drawing.ts';
 import { gain, trim } from './goods.ts';
 import { changed, type State } from './state.ts';
@@ -27,6 +27,7 @@ import { busy } from './words.ts';
 const LAST_AGE = 6;
 const LAST_AGE_SHORT = 4;
 const LAST_AGE_VARIABLE = 7;
+const GOVERNMENTS = CATEGORIES.map((_, c) => c).filter(c => IS_GOVERNMENT[c]);
 
 export function lastAge(s: State): number {
   if (s.ending !== FIXED) return LAST_AGE_VARIABLE;
@@ -48,7 +49,9 @@ export const statusSteps: Pick<
     s.current = s.first;
     g.tell('status', s.age);
     let ends = s.age >= lastAge(s);
-    for (let seat = 0; seat < s.seats; seat++) if (citiesOf(s, seat) === 0) ends = true;
+    inTurn(g, seat => {
+      if (citiesOf(s, seat) === 0) ends = true;
+    });
     inTurn(g, seat => g.next('statusObjectives', { seat, completed: [] }));
     if (ends) {
       g.next('gameEnd');
@@ -75,19 +78,10 @@ export const statusSteps: Pick<
     drawObjectives(g, seat, 1);
   },
   raze(g, seat) {
-    const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat && sizeOf(s, x) === 1) {
-        g.ask(seat, 'raze');
-        return;
-      }
+    if (cityList(g.s, seat).some(x => sizeOf(g.s, x) === 1)) g.ask(seat, 'raze');
   },
   government(g, { seat, forced }) {
-    for (let c = 0; c < CATEGORIES.length; c++)
-      if (IS_GOVERNMENT[c] && whyNotGovern(g, seat, c, forced) === OK) {
-        g.ask(seat, 'government', forced);
-        return;
-      }
+    if (GOVERNMENTS.some(c => whyNotGovern(g, seat, c, forced) === OK)) g.ask(seat, 'government', forced);
   },
   firstPlayer(g) {
     g.ask(whoNamesFirst(g.s), 'firstPlayer');
@@ -119,9 +113,8 @@ function tokensOf(s: State, seat: number): number {
 
 export const raze: Kind<'raze'> = {
   choices(g, { seat }, offer) {
-    const { s } = g;
-    for (let x = 0; x < s.cityOwner.length; x++)
-      if (s.cityOwner[x] === seat) offer.unless(sizeOf(s, x) === 1 ? OK : g.no('too-large'), 'raze', x);
+    for (const x of cityList(g.s, seat))
+      offer.unless(sizeOf(g.s, x) === 1 ? OK : g.no('too-large'), 'raze', x);
     offer.can('none');
     busy(g, offer);
   },
@@ -146,8 +139,7 @@ function whyNotGovern(g: G, seat: number, category: number, forced: number): Blo
 /** All cubes of the government move to another (COC-24.5). */
 export const government: Kind<'government'> = {
   choices(g, { seat, data: forced }, offer) {
-    for (let c = 0; c < CATEGORIES.length; c++)
-      if (IS_GOVERNMENT[c]) offer.unless(whyNotGovern(g, seat, c, forced), 'govern', c);
+    for (const c of GOVERNMENTS) offer.unless(whyNotGovern(g, seat, c, forced), 'govern', c);
     if (forced === 0) offer.can('none');
     busy(g, offer);
   },
@@ -158,8 +150,7 @@ export const government: Kind<'government'> = {
     const now = governmentOf(s, seat);
     const cubes = inCategory(s, seat, now);
     if (forced === 0 && s.governmentCost === 1) payTokens(g, seat, 1, 1);
-    for (let x = 0; x < ADVANCE_COUNT; x++)
-      if (CATEGORY_OF[x] === now) s.has = changed(s.has, seat * ADVANCE_COUNT + x, 0);
+    for (let i = 0; i < 4; i++) s.has = changed(s.has, seat * ADVANCE_COUNT + TOP_OF[now] + i, 0);
     s.has = changed(s.has, seat * ADVANCE_COUNT + TOP_OF[category], 1);
     g.tell('government', seat, category, cubes);
     relink(g, seat);
@@ -187,7 +178,6 @@ export const reform: Kind<'reform'> = {
   answer(g, { seat, data: { category, left } }, [, advance]) {
     g.s.has = changed(g.s.has, seat * ADVANCE_COUNT + advance, 1);
     g.tell('reformed', seat, advance);
-    relink(g, seat);
     if (left > 1) g.ask(seat, 'reform', { category, left: left - 1 });
   },
 };

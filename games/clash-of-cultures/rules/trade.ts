@@ -68,14 +68,14 @@ function propose(g: G, seat: number, to: number, value: TradeOffer): void {
     ...RESOURCES.map(id => value.get[id] ?? 0),
     ...TYPES.map(id => value.want[id] ?? 0),
   ];
-  s.offered = [value.actions.slice(), value.objectives.slice(), value.wonders.slice()];
+  s.offered = [[...value.actions], [...value.objectives], [...value.wonders]];
   s.offerPersons = [...value.persons];
   s.wantedPersons = [...value.wantPersons];
   // shown cards are known to the partner for good
   s.offeredSeen = s.offered.map((cards, type) =>
     cards.map(card => giveUp(s, type, seat, card) | (value.shown === 1 ? 1 << to : 0)),
   );
-  g.tell('offer', seat, to, s.offerGoods.slice(), [
+  g.tell('offer', seat, to, s.offerGoods, [
     ...s.offered.map(list => list.length),
     s.offerPersons.length,
     s.wantedPersons.length,
@@ -92,7 +92,7 @@ function proposeSwap(g: G, seat: number, to: number, give: number, get: number):
   goods[give] = 1;
   goods[GOODS + get] = 1;
   s.offerGoods = goods;
-  g.tell('offer', seat, to, s.offerGoods.slice(), [0, 0, 0, 0, 0]);
+  g.tell('offer', seat, to, s.offerGoods, [0, 0, 0, 0, 0]);
 }
 const NO_GOODS: readonly number[] = Array.from({ length: 2 * GOODS + TYPES.length }, () => 0);
 

@@ -8,7 +8,7 @@ import type { G } from './vocabulary.ts';
 /** The holder's truce with this player is over. */
 export function endTruce(g: G, holder: number, other: number): void {
   const { s } = g;
-  if (holder >= s.seats || s.truce[holder] !== other) return;
+  if (s.truce[holder] !== other) return;
   s.truce = changed(s.truce, holder, NONE);
   s.fronts = withLess(s.fronts, holder, E['great-diplomat']);
   pileEvent(s, holder, E['great-diplomat']);

@@ -180,6 +180,25 @@ describe('7. Cities', () => {
     expect(labels(t, cityList(t.s, 0)).toSorted()).toEqual(['B4', 'D7']);
   });
 
+  it('COC-7.1 COC-7.6 what stands in the next space belongs to nobody else’s', () => {
+    const t = two();
+    const next = layoutFor(2).labels[t.space('D7') + 1];
+    const first = Object.entries(B).find(([, kind]) => kind === 0)?.[0] as 'academy';
+    t.city('Ben', next, { with: [first] }).units('Ada', 'D7', { infantry: 1 });
+    t.s.troops[t.space(next) * KINDS] = 3;
+    const at = t.space('D7');
+    expect([sizeOf(t.s, at), isInfluenced(t.s, at), landUnitsAt(t.s, at), militaryAt(t.s, at)]).toEqual([
+      1,
+      false,
+      1,
+      1,
+    ]);
+    // and the advances of the next player's civilization are not one's own
+    const civs = two();
+    civs.s.civHas = civs.s.civHas.map((_, i) => (i === 4 ? 1 : 0));
+    expect([civAdvancesOf(civs.s, 0), civAdvancesOf(civs.s, 1)]).toEqual([0, 1]);
+  });
+
   it('COC-7.4 COC-27.6 what counts for Collect and Recruit', () => {
     const size = (mood: 'happy' | 'neutral' | 'angry', used = 0) => {
       const t = duel().city('Ada', 'D7', { mood, with: ['temple'] });
@@ -370,6 +389,8 @@ describe('1. Distances', () => {
       false,
       true,
     ]);
+    // going away and back is no distance
+    expect([far(5, false, 'D7'), distance(t.s, from, from)]).toEqual([0, 0]);
     // each call begins anew
     expect(distances(t.s, t.space('D2'), 1, false)[from]).toBe(-1);
   });

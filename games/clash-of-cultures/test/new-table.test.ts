@@ -333,9 +333,9 @@ describe('29. Who knows what', () => {
 describe('Standing orders', () => {
   const question = (kind: string) => ({ id: 1, seat: 0, kind, data: null });
   const nothing = { choices: [], forms: [] };
-  const { s } = position();
 
   it('COC-30.4 each answers its own window and no other', () => {
+    const { s } = position();
     const windows = ['deal', 'combatCard', 'objectives', 'instant', 'teachUs', 'foil', 'turn'];
     const answers = (id: keyof typeof orders) =>
       windows.map(kind => orders[id](s, question(kind), nothing)?.[0] ?? '');

@@ -183,6 +183,18 @@ describe('26. Offers', () => {
     expect(jimmu(0).t.asked()).not.toBe('Ada: mythical');
   });
 
+  it('Jimmu: a card that is no longer in the pile cannot come back', () => {
+    const t = two().leads('Ada', 'jimmu', 'D6').goods('Ada', { culture: 1 });
+    const [gone, there] = t.s.actionDeck.splice(0, 2);
+    t.s.actionDeck.unshift(gone);
+    t.s.actionDiscard.push(there);
+    t.s.battle.playedCards = [[gone, there], []];
+    t.arrange(() => {}, ['mythical', { seat: 0, side: 0 }], ['turn', 0]).waitsFor('Ada: mythical');
+    expect(t.legal('Ada')).toEqual([['card', there], ['none']]);
+    t.answer('Ada', 'none').arrange(() => {}, ['mythical', { seat: 0, side: 1 }], ['turn', 0]);
+    t.waitsFor('Ada: turn');
+  });
+
   it('Nabopolassar: for a lost city an infantry where he stands', () => {
     const t = two()
       .knows('Ada', 'tactics')
