@@ -53,8 +53,8 @@ export function changeMood(g: G, space: number, by: number): void {
   const { s } = g;
   const mood = Math.max(ANGRY, Math.min(HAPPY, s.mood[space] + by));
   if (mood === s.mood[space]) return;
-  // raising the mood of an Angry city lifts its limit of one activation (COC-11.3)
-  if (by > 0) s.angryUse[space] = 0;
+  // another mood lifts the limit of an Angry city to one activation (COC-11.3)
+  s.angryUse[space] = 0;
   s.mood[space] = mood;
   g.tell('mood', space, mood);
 }

@@ -9,21 +9,21 @@ import type { G } from './vocabulary.ts';
 
 // ---- advances come and go with those they are linked to (COC-26.1, COC-26.2)
 
-function isLinked(s: State, seat: number, i: number): boolean {
-  const link = CIV_LINK[s.civ[seat] * CIV_SIZE + i];
+function isLinked(s: State, seat: number, link: number): boolean {
   return link === NONE ? governmentOf(s, seat) !== NONE : owns(s, seat, link);
 }
 
 /** Looks after the four advances of a civilization once the seat's common advances have changed. */
 export function relink(g: G, seat: number): void {
   const { s } = g;
-  if (s.civ[seat] === NONE) return;
-  for (let i = 0; i < CIV_SIZE; i++) {
+  // nothing for who has no civilization
+  const first = s.civ[seat] * CIV_SIZE;
+  for (const [i, link] of CIV_LINK.slice(first, first + CIV_SIZE).entries()) {
     const at = seat * CIV_SIZE + i;
-    const linked = isLinked(s, seat, i) ? 1 : 0;
+    const linked = isLinked(s, seat, link) ? 1 : 0;
     if (s.civHas[at] === linked) continue;
     s.civHas = changed(s.civHas, at, linked);
-    g.tell(linked === 1 ? 'civAdvance' : 'civAdvanceLost', seat, s.civ[seat] * CIV_SIZE + i);
+    g.tell(linked === 1 ? 'civAdvance' : 'civAdvanceLost', seat, first + i);
   }
 }
 
@@ -37,7 +37,7 @@ export function settleLeaders(g: G, by: number): void {
   const { s } = g;
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.leader[seat] === NONE || isOnMap(s, seat)) continue;
-    if (by !== NONE && by !== seat && by < s.seats) {
+    if (by !== NONE && by < s.seats) {
       s.trophies = withMore(s.trophies, by, s.leader[seat]);
       g.tell('leaderTaken', by, s.leader[seat]);
     } else {
@@ -51,7 +51,7 @@ export function settleLeaders(g: G, by: number): void {
 function isOnMap(s: State, seat: number): boolean {
   if (leaderAt(s, seat) !== NONE) return true;
   const { battle } = s;
-  return battle.space !== NONE && battle.attacker === seat && battle.host[LEADER] > 0;
+  return battle.attacker === seat && battle.host[LEADER] > 0;
 }
 
 /** Embalming gains a token; Cleopatra's tokens go with her. */

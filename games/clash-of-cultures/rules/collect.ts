@@ -143,15 +143,12 @@ function yieldsOf(s: State, seat: number, city: number, space: number): number {
 /** Whether the city could take anything at all (COC-11.5.a). */
 function canTakeAny(g: G, seat: number, city: number): boolean {
   const { s } = g;
-  const { beside, spaces } = layoutFor(s.seats);
   if (yieldsOf(s, seat, city, city) > 0 && whyNotUse(g, seat, city, city, false) === OK) return true;
-  for (const x of beside[city])
+  for (const x of layoutFor(s.seats).beside[city])
     if (whyNotUse(g, seat, city, x, false) === OK && yieldsOf(s, seat, city, x) > 0) return true;
-  if (reachesFar(s, seat))
-    for (let x = 0; x < spaces; x++)
-      if (isTwoAway(s, city, x) && whyNotUse(g, seat, city, x, true) === OK && yieldsOf(s, seat, city, x) > 0)
-        return true;
-  return false;
+  return spacesWhere(s, x => isTwoAway(s, city, x)).some(
+    x => whyNotUse(g, seat, city, x, true) === OK && yieldsOf(s, seat, city, x) > 0,
+  );
 }
 
 export function whyNotCollect(g: G, seat: number, city: number): Blocked {
@@ -180,9 +177,10 @@ export const collectSteps: Pick<StepTable, 'collect' | 'collected'> = {
   collected(g, city) {
     const { s } = g;
     const seat = s.current;
-    const got = [0, 0, 0, 0, 0, 0, 0];
+    // goods, and barbarians behind them
+    const got = [0, 0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < s.draft.length; i += 2) {
-      if (s.draft[i + 1] < GOODS) got[s.draft[i + 1]]++;
+      got[s.draft[i + 1]]++;
       if (isFar(s, city, s.draft[i]) && !isTribute(s, seat, s.draft[i])) s.used |= USED_HUSBANDRY;
     }
     const fields = s.draft.filter((_, i) => i % 2 === 0);
@@ -193,7 +191,7 @@ export const collectSteps: Pick<StepTable, 'collect' | 'collected'> = {
     activate(s, city);
     s.actCollect = 1;
     const ore = s.res[seat * GOODS + ORE];
-    for (let kind = 0; kind < got.length; kind++) if (got[kind] > 0) gain(g, seat, kind, got[kind]);
+    for (let kind = 0; kind < GOODS; kind++) if (got[kind] > 0) gain(g, seat, kind, got[kind]);
     if (
       works(s, seat, A['public-education']) &&
       (s.used & USED_PUBLIC_EDUCATION) === 0 &&
@@ -204,7 +202,7 @@ export const collectSteps: Pick<StepTable, 'collect' | 'collected'> = {
     }
     if (got[ORE] >= 2 && works(s, seat, A.metallurgy))
       g.ask(seat, 'metallurgy', got[ORE] - (s.res[seat * GOODS + ORE] - ore));
-    g.fire('collectedGoods', { seat, city, got: got.slice(), fields });
+    g.fire('collectedGoods', { seat, city, got, fields });
     g.next('activated', city);
   },
 };
@@ -263,9 +261,8 @@ export const collect: Kind<'collect'> = {
     const [verb, space, kind] = a as readonly [string, number, number];
     if (verb !== 'take' || a.length !== 3 || !Number.isInteger(space)) return undefined;
     const { crow, spaces } = layoutFor(s.seats);
-    const far = s.terrain[space] === undefined ? NONE : crow[city * spaces + space];
-    if (far < 0 || far > 2 || (far === 2 && !(reachesFar(s, seat) && isTwoAway(s, city, space))))
-      return false;
+    const far = crow[city * spaces + space];
+    if (far > 2 || (far === 2 && !(reachesFar(s, seat) && isTwoAway(s, city, space)))) return false;
     const n = yieldsOf(s, seat, city, space);
     const found = yields.indexOf(kind);
     return found >= 0 && found < n && whyNotUse(g, seat, city, space, far === 2) === OK;
@@ -320,8 +317,8 @@ function otherCities(s: State, city: number): number[] {
 }
 
 function canSubstitute(s: State, city: number): boolean {
-  if (s.activated[city] !== 2 || s.cityOwner[city] !== s.current) return false;
-  if ((s.powers & POWER_POLIS) !== 0 || !civ(s, s.current, CA['city-states'])) return false;
+  if (s.activated[city] !== 2 || (s.powers & POWER_POLIS) !== 0 || !civ(s, s.current, CA['city-states']))
+    return false;
   return otherCities(s, city).some(x => isSubstitute(s, x));
 }
 

@@ -1,6 +1,6 @@
 /** Great persons held in hand (COC-20.8): played as an action for an advance and an effect. */
 import { type Blocked, OK } from '@epoka/kernel';
-import { C, EVENTS, type EventId, IDEAS } from '../content/index.ts';
+import { C, EVENTS, IDEAS } from '../content/index.ts';
 import { ANY_GOVERNMENT, ofCategory } from './advances.ts';
 import { canReveal, PAID, PAID_TEMPLE, TO_HAPPY } from './choosing.ts';
 import { drawActions, pileEvent } from './drawing.ts';
@@ -12,7 +12,7 @@ import type { G, Offer, StepTable } from './vocabulary.ts';
 const WARLORD = 4;
 
 /** What follows the free advance. */
-const AFTER: Partial<Record<EventId, (g: G, seat: number) => void>> = {
+const AFTER: Readonly<Record<string, (g: G, seat: number) => void>> = {
   'great-explorer'(g, seat) {
     if (canReveal(g.s, seat)) g.ask(seat, 'region', 1);
   },
@@ -71,6 +71,6 @@ export const peopleSteps: Pick<StepTable, 'person' | 'personGoes'> = {
     goPerson(g, seat, card);
   },
   person(g, { seat, card }) {
-    AFTER[EVENTS[card].id]?.(g, seat);
+    AFTER[EVENTS[card].id](g, seat);
   },
 };

@@ -2,6 +2,7 @@
 import type { Answer } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { L, U } from '../content/index.ts';
+import { layoutFor } from '../rules/layout.ts';
 import { BARBARIAN } from '../rules/state.ts';
 import { duel, position, type Table } from './position.ts';
 import { two } from './war.ts';
@@ -72,6 +73,9 @@ describe('11. Collecting', () => {
     expect(t.reason('Ada', 'take', 'D7')).toEqual(['not-offered']);
     expect(t.reason('Ada', 'take', 'D7', 0, 0)).toEqual(['not-offered']);
     expect(t.reason('Ada', 'take', 4.5, 0)).toEqual(['not-offered']);
+    // plains, but three away; and no word but the right one
+    expect(t.reason('Ada', 'take', 'D4', 'food')).toEqual(['not-offered']);
+    expect(t.reason('Ada', 'seize', 'D7', 'food')).toEqual(['not-offered']);
     const words = ['take', '4', 0] as unknown as Answer;
     expect(() => t.g.admit(0, t.question('Ada').id, words)).toThrow();
     expect(t.legal('Ada')).toEqual([['take', 4, 0]]);
@@ -100,6 +104,23 @@ describe('11. Collecting', () => {
     expect(t.legal('Ada', 'take').every(([, , kind]) => kind === 0)).toBe(true);
     // D8 leads nowhere; D5 lies behind D6, which is explored, and E6, behind it too
     expect([from(t, 'D5'), from(t, 'E6'), from(t, 'D4')]).toEqual([[0], [0], []]);
+  });
+
+  it('COC-11.5.a COC-11.9 what lies two away counts by the same rules, and nothing beyond', () => {
+    const island = (far: 'sea' | 'barren' | 'plains') => {
+      const t = position().city('Ada', 'D7').knows('Ada', 'husbandry', 'fishing');
+      const { crow, labels, spaces } = layoutFor(2);
+      for (const [x, label] of labels.entries()) {
+        const away = crow[t.space('D7') * spaces + x];
+        if (away < 3) t.terrain({ [label]: away < 2 ? 'barren' : far });
+      }
+      return t.turn('Ada').why('Ada', 'collect', 'D7');
+    };
+    expect([island('sea'), island('barren'), island('plains')]).toEqual([
+      'nothing-to-collect',
+      'nothing-to-collect',
+      'legal',
+    ]);
   });
 
   it('COC-11.5 COC-11.6 a Collect ends when the city is full, or nothing is left to take', () => {
@@ -354,6 +375,25 @@ describe('26. Collecting in the way of a civilization', () => {
     expect(t.legal('Ada', 'seize')).toEqual([]);
     const u = aztecs().city('barbarians', 'D6').units('barbarians', 'D6', { infantry: 1 });
     expect(collecting(u).legal('Ada', 'seize')).toEqual([]);
+  });
+
+  it('COC-26.17 only what was seized becomes a captive, and only barbarians of a city are offered', () => {
+    const t = aztecs()
+      .masters('Ada', 'captives')
+      .units('Ada', 'D6', { infantry: 1 })
+      .units('barbarians', 'E7', { infantry: 1 });
+    collecting(t);
+    expect(t.reason('Ada', 'seize', 'E7')).toEqual(['not-offered']);
+    t.answer('Ada', 'take', 'D6', 'food');
+    expect([t.unit('D6', 'infantry'), t.s.captives]).toEqual([1, []]);
+  });
+
+  it('26. Rice Fields: settlers where nothing was collected add nothing', () => {
+    const t = two().city('Ada', 'D7').masters('Ada', 'rice-fields');
+    t.s.cityOwner[0] = -1;
+    t.units('Ada', 'D2', { settler: 1 });
+    collecting(t).answer('Ada', 'take', 'D6', 'food');
+    expect(t.tells()).toEqual(['gain 0 0 1 0']);
   });
 
   it('COC-22.6 COC-26.17 Seasonal Harvest seizes no more than there are', () => {

@@ -288,6 +288,16 @@ describe('20. Great persons', () => {
     expect(t.reason('Ada', 'person', 'great-prophet')).toEqual(['not-offered']);
   });
 
+  it('COC-26.11 a great person that is cancelled brings nothing and costs no action', () => {
+    const t = held('great-scientist', two().city('Ben', 'D5').masters('Ben', 'subterfuge'));
+    const own = t.card('Ben', 'ideas');
+    t.answer('Ada', 'person', 'great-scientist').waitsFor('Ben: foil').answer('Ben', 'card', own);
+    t.waitsFor('Ada: turn');
+    expect(t.tells()).toEqual([`discarded 1 ${own}`, 'foiled 1 0']);
+    expect([t.s.actions, t.s.hands[0], t.has('Ada', 'ideas'), t.s.persons[0]]).toEqual([3, [], 0, []]);
+    expect(t.s.eventDiscard).toEqual([E['great-scientist']]);
+  });
+
   it('26. Shogunate: a great person costs no action, once announced', () => {
     const t = held('great-philosopher', two());
     t.s.actions = 0;

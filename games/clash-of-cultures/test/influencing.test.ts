@@ -565,6 +565,21 @@ describe('26. Influence in the way of a civilization', () => {
     expect(possible(two().city('barbarians', 'D6').turn('Ada'))).toBe(false);
   });
 
+  it("Siyaj K'ak': the attempt after a building may be left, and starts from his city only", () => {
+    const t = two()
+      .city('Ada', 'B4')
+      .leads('Ada', 'siyaj-kak', 'D7')
+      .city('Ben', 'D6', { with: ['temple'] })
+      .city('Ben', 'B5', { with: ['temple'] })
+      .knows('Ada', 'writing')
+      .goods('Ada', { food: 1, ore: 1, wood: 1 })
+      .turn('Ada');
+    t.answer('Ada', 'construct', 'D7', 'academy').answer('Ada', 'yes').waitsFor('Ada: influence');
+    expect(t.legal('Ada')).toEqual([['influence', 4, t.space('D6')], ['none']]);
+    t.answer('Ada', 'none').waitsFor('Ada: turn');
+    expect([t.tells(), t.s.source, t.may('Ada', 'attempt')]).toEqual([[], -1, true]);
+  });
+
   it('Ashoka: once a turn a second roll, where his city or the target has a Temple', () => {
     const india = (own: boolean, theirs: boolean, at = 'D7') =>
       attempt(

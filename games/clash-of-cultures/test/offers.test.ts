@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { A, B, CA, L, U } from '../content/index.ts';
 import { BARBARIAN } from '../rules/state.ts';
-import { duel, type Table } from './position.ts';
+import { duel, expansion, type Table } from './position.ts';
 import { attack, two, war } from './war.ts';
 
 const sentAway = (t: Table) => t.g.options(t.s.asked[0]).elsewhere?.map(x => x.why.key) ?? [];
@@ -349,5 +349,30 @@ describe('26. Advances of civilizations, leaders', () => {
       -1,
     ]);
     expect(grey.tells()).toContain(`leaderGone 0 ${L.sulla}`);
+    // the same at a full table
+    const four = expansion(4)
+      .city('Ada', 'D7')
+      .knows('Ada', 'tactics')
+      .leads('Ada', 'sulla', 'D6')
+      .units('barbarians', 'D5', { infantry: 3 })
+      .turn('Ada')
+      .dice(1, 6, 6, 6);
+    expect(attack(four).tells()).toContain(`leaderGone 0 ${L.sulla}`);
+  });
+
+  it('COC-17.19 a leader among the victors takes the one that was beaten', () => {
+    const t = two()
+      .knows('Ada', 'tactics')
+      .leads('Ada', 'sulla', 'D6')
+      .units('Ada', 'D6', { infantry: 2 })
+      .leads('Ben', 'pericles', 'D5')
+      .turn('Ada')
+      .dice(6, 6, 6, 1);
+    attack(t);
+    expect([t.s.trophies, t.s.leader, t.unit('D5', 'leader')]).toEqual([
+      [[L.pericles], []],
+      [L.sulla, -1],
+      1,
+    ]);
   });
 });
