@@ -99,7 +99,7 @@ export const LEADERS_EACH = 3;
 
 /** The seat has this civilization advance; barbarians and pirates have none. */
 export function civ(s: State, seat: number, advance: number): boolean {
-  return s.civ[seat] === advance >> 2 && s.civHas[seat * CIV_SIZE + (advance & 3)] === 1;
+  return seat < s.seats && s.civ[seat] === advance >> 2 && s.civHas[seat * CIV_SIZE + (advance & 3)] === 1;
 }
 
 export function civAdvancesOf(s: State, seat: number): number {
@@ -119,14 +119,14 @@ export function leaderAt(s: State, seat: number): number {
 
 /** The city this leader is in, where it belongs to the leader's owner (COC-26.5); NONE otherwise. */
 export function cityOfLeader(s: State, seat: number, leader: number): number {
-  if (s.leader[seat] !== leader) return NONE;
+  if (seat >= s.seats || s.leader[seat] !== leader) return NONE;
   const at = leaderAt(s, seat);
-  return s.cityOwner[at] === seat ? at : NONE;
+  return at !== NONE && s.cityOwner[at] === seat ? at : NONE;
 }
 
 /** This leader is in the city. */
 export function isLedBy(s: State, seat: number, leader: number, city: number): boolean {
-  return s.leader[seat] === leader && cityOfLeader(s, seat, leader) === city;
+  return seat < s.seats && s.leader[seat] === leader && cityOfLeader(s, seat, leader) === city;
 }
 
 export function within(s: State, from: number, to: number, most: number): boolean {
@@ -222,7 +222,8 @@ export function hasWonder(s: State, space: number): boolean {
 
 /** The power of a wonder works for the owner of its city (COC-21.5). */
 export function wonderWorks(s: State, seat: number, wonder: number): boolean {
-  return s.cityOwner[s.wonderAt[wonder]] === seat;
+  const at = s.wonderAt[wonder];
+  return at >= 0 && s.cityOwner[at] === seat;
 }
 
 /** Settlements left in supply. */
@@ -242,7 +243,8 @@ export function buildingsLeft(s: State, seat: number, building: number): number 
 }
 
 export function isCoastal(s: State, space: number): boolean {
-  return beside(s, space).some(x => s.terrain[x] === SEA);
+  for (const x of beside(s, space)) if (s.terrain[x] === SEA) return true;
+  return false;
 }
 
 export function isLand(s: State, space: number): boolean {
@@ -257,7 +259,9 @@ export function unitsAt(s: State, space: number, kind: number): number {
 
 /** The kinds of units in a space. */
 export function kindsAt(s: State, space: number): number[] {
-  return UNITS.map((_, kind) => kind).filter(kind => unitsAt(s, space, kind) > 0);
+  const kinds: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (unitsAt(s, space, kind) > 0) kinds.push(kind);
+  return kinds;
 }
 
 export function anyUnits(s: State, space: number): boolean {
@@ -272,7 +276,7 @@ export function militaryAt(s: State, space: number): number {
 
 /** How many military units of the seat a land space may hold (COC-12.2); one more with Xerxes. */
 export function stackOf(s: State, owner: number, space: number): number {
-  return s.expansion === 1 && s.leader[owner] === L.xerxes && leaderAt(s, owner) === space
+  return s.expansion === 1 && owner < s.seats && s.leader[owner] === L.xerxes && leaderAt(s, owner) === space
     ? STACK + 1
     : STACK;
 }
@@ -314,7 +318,9 @@ export function unitsLeft(s: State, owner: number, kind: number): number {
 
 /** Units of an owner that are held as captives. */
 export function captivesOf(s: State, owner: number, kind: number): number {
-  return s.captives.filter(captive => captive === owner * KINDS + kind).length;
+  let n = 0;
+  for (let i = 0; i < s.captives.length; i++) if (s.captives[i] === owner * KINDS + kind) n++;
+  return n;
 }
 
 export function militaryOf(s: State, owner: number): number {

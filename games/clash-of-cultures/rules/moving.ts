@@ -54,7 +54,9 @@ function ofDraft({ draft }: State, test: (kind: number, flags: number) => boolea
 }
 
 export function drafted(s: State, kind: number): number {
-  return ofDraft(s, k => k === kind);
+  let n = 0;
+  for (let i = 0; i < s.draft.length; i += 3) if (s.draft[i] === kind) n += s.draft[i + 2];
+  return n;
 }
 
 export function draftedOf(s: State, kind: number, flags: number): number {
@@ -69,7 +71,9 @@ export function addToDraft({ draft }: State, kind: number, flags: number, n: num
 }
 
 export function draftedMilitary(s: State): number {
-  return ofDraft(s, kind => IS_MILITARY[kind]);
+  let n = 0;
+  for (let i = 0; i < s.draft.length; i += 3) if (IS_MILITARY[s.draft[i]]) n += s.draft[i + 2];
+  return n;
 }
 
 export function draftedLand(s: State): number {
@@ -77,7 +81,9 @@ export function draftedLand(s: State): number {
 }
 
 function draftedFlags({ draft }: State): number {
-  return draft.reduce((flags, x, i) => (i % 3 === 1 ? flags | x : flags), 0);
+  let flags = 0;
+  for (let i = 0; i < draft.length; i += 3) flags |= draft[i + 1];
+  return flags;
 }
 
 // ---- which units

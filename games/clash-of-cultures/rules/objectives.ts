@@ -41,7 +41,7 @@ import {
 import { take } from './goods.ts';
 import { giveUp, OBJECTIVE as OBJECTIVE_CARD } from './hands.ts';
 import { layoutFor } from './layout.ts';
-import { routesOf } from './routes.ts';
+import { hasRoutes } from './routes.ts';
 import { ANGRY, BARBARIAN, PIRATE, type State, withMore } from './state.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
@@ -176,7 +176,7 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   architecture: (_s, _seat, own) => ones(own.kindsAtHome) >= 4,
   consulate: (_s, _seat, own) => own.citiesAbroad >= 2,
   metropolis: (_s, _seat, own) => own.largest === 5,
-  expansionist: (s, seat) => lonelyCities(s, seat) >= 4,
+  expansionist: (s, seat, own) => own.cities >= 4 && lonelyCities(s, seat) >= 4,
   'culture-power': (s, seat, own) => leads(s, seat, own.abroad, abroad),
   'optimized-storage': (s, seat) =>
     amount(s, seat, FOOD) >= 3 && amount(s, seat, ORE) >= 3 && amount(s, seat, WOOD) >= 3,
@@ -185,22 +185,22 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'ore-supplies': stock(ORE),
   'wood-supplies': stock(WOOD),
   'food-supplies': stock(FOOD),
-  'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
+  'sea-blockade': (s, seat, own) => own.units[SHIP] >= 2 && blockading(s, seat) >= 2,
   'large-fleet': (s, seat, own) =>
     own.units[SHIP] >= 4 || (own.units[SHIP] >= 2 && leads(s, seat, own.units[SHIP], unitsOf, SHIP)),
   'large-army': (s, seat, own) => leads(s, seat, own.military - 3, militaryOf),
   'standing-army': (_s, _seat, own) => own.guarded >= 4,
   'military-might': (_s, _seat, own) => own.military + own.units[SHIP] >= 12,
   colony: (s, seat) => (s.foundersOfRound & (1 << seat)) === 0 && hasDistant(s, seat),
-  threat: (s, seat) => unitsBeside(s, seat) >= 4,
-  outpost: (s, seat) => outposts(s, seat) >= 3,
-  'trade-power': (s, seat) => routesOf(s, seat, false) >= 3,
-  'shipping-routes': (s, seat) => routesOf(s, seat, true) >= 2,
+  threat: (s, seat, own) => own.military >= 4 && unitsBeside(s, seat) >= 4,
+  outpost: (s, seat, own) => own.military >= 3 && outposts(s, seat) >= 3,
+  'trade-power': (s, seat) => hasRoutes(s, seat, false, 3),
+  'shipping-routes': (s, seat) => hasRoutes(s, seat, true, 2),
   'star-gazers': mostWith(B.observatory),
   traders: mostWith(B.market),
   legacy: mostWith(B.obelisk),
   'high-culture': (s, seat) => civAdvancesOf(s, seat) === CIV_SIZE && s.recruitedLeaders[seat] >= 2,
-  'migration-objective': (s, seat) => wanderers(s, seat) >= 3,
+  'migration-objective': (s, seat, own) => own.units[SETTLER] >= 3 && wanderers(s, seat) >= 3,
   'horse-power': (_s, _seat, own) => own.spaces[CAVALRY] >= 3,
   'ivory-tower': (_s, _seat, own) => own.spaces[ELEPHANT] >= 3,
   versatility: (_s, _seat, own) => own.units.every(n => n > 0),

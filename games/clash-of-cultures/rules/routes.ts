@@ -161,6 +161,25 @@ export function routesOf(s: State, seat: number, shipsOnly: boolean): number {
   );
 }
 
+/** So many routes at once; counted only where the seat has as many units that could form them. */
+export function hasRoutes(s: State, seat: number, shipsOnly: boolean, least: number): boolean {
+  return tradersOf(s, seat, shipsOnly) >= least && routesOf(s, seat, shipsOnly) >= least;
+}
+
+/** Units that could form a route if a city were near, and Ports that could (see `reachable`); a few too many at most. */
+function tradersOf(s: State, seat: number, shipsOnly: boolean): number {
+  const cedars = civ(s, seat, CA['cedars-and-dyes']);
+  const elephants = civ(s, seat, CA['indian-elephants']);
+  let n = 0;
+  for (let x = 0; x < s.holder.length; x++) {
+    if (cedars && s.cityOwner[x] === seat && hasBuilding(s, x, B.port)) n++;
+    if (s.holder[x] !== seat) continue;
+    n += unitsAt(s, x, SHIP);
+    if (!shipsOnly) n += unitsAt(s, x, SETTLER) + (elephants ? unitsAt(s, x, ELEPHANT) : 0);
+  }
+  return n;
+}
+
 export const routeSteps: Pick<StepTable, 'routes' | 'partners' | 'usedRoutes' | 'raidPort'> = {
   routes(g, seat) {
     if (!works(g.s, seat, A['trade-routes'])) return;

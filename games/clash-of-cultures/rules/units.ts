@@ -18,9 +18,9 @@ export function countFlagged(s: State, space: number, kind: number, flags: numbe
 /** Each set of flags that units of the kind in the space carry: none first. */
 export function marksAt(s: State, space: number, kind: number): number[] {
   const marks = countFlagged(s, space, kind, 0) > 0 ? [0] : [];
-  s.flagged.forEach((x, i) => {
-    if (i % 4 === 0 && x === space && s.flagged[i + 1] === kind) marks.push(s.flagged[i + 2]);
-  });
+  const { flagged } = s;
+  for (let i = 0; i < flagged.length; i += 4)
+    if (flagged[i] === space && flagged[i + 1] === kind) marks.push(flagged[i + 2]);
   return marks;
 }
 
@@ -40,9 +40,9 @@ export function putUnits(
 
 /** Where the list holds units of a kind in a space with exactly these flags. */
 function placeOf({ flagged }: State, space: number, kind: number, flags: number): number {
-  return flagged.findIndex(
-    (x, i) => i % 4 === 0 && x === space && flagged[i + 1] === kind && flagged[i + 2] === flags,
-  );
+  for (let i = 0; i < flagged.length; i += 4)
+    if (flagged[i] === space && flagged[i + 1] === kind && flagged[i + 2] === flags) return i;
+  return NONE;
 }
 
 function addFlags(s: State, space: number, kind: number, flags: number, n: number): void {
