@@ -185,7 +185,7 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'ore-supplies': stock(ORE),
   'wood-supplies': stock(WOOD),
   'food-supplies': stock(FOOD),
-  'sea-blockade': (s, seat, own) => own.units[SHIP] >= 2 && blockading(s, seat) >= 2,
+  'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
   'large-fleet': (s, seat, own) =>
     own.units[SHIP] >= 4 || (own.units[SHIP] >= 2 && leads(s, seat, own.units[SHIP], unitsOf, SHIP)),
   'large-army': (s, seat, own) => leads(s, seat, own.military - 3, militaryOf),
