@@ -3,7 +3,7 @@ import { NONE } from '@epoka/kernel';
 import { L, W } from '../content/index.ts';
 import { wonderWorks } from './counts.ts';
 import { ACTION, byAll, giveUp, OBJECTIVE, receive, WONDER } from './hands.ts';
-import { type State, UNBUILT } from './state.ts';
+import type { State } from './state.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
 
@@ -73,7 +73,7 @@ function ownWonder(s: State, seat: number): number {
 function findWonder(g: G, seat: number): boolean {
   const { s } = g;
   const wonder = ownWonder(s, seat);
-  if (wonder === NONE || s.wonderAt[wonder] !== UNBUILT || s.wonders[seat].includes(wonder)) return false;
+  if (s.wonders[seat].includes(wonder)) return false;
   if (s.wonderDeck.includes(wonder)) {
     s.wonderDeck.splice(s.wonderDeck.indexOf(wonder), 1);
     g.shuffle(s.wonderDeck);
@@ -86,6 +86,7 @@ function findWonder(g: G, seat: number): boolean {
       g.tell('wonderShown', next);
     }
   } else {
+    // nobody has it: no such leader, or it was built
     const owner = s.wonders.findIndex(hand => hand.includes(wonder));
     if (owner < 0) return false;
     giveUp(s, WONDER, owner, wonder);

@@ -57,6 +57,13 @@ describe('20, 22, 23. Decks', () => {
     expect([t.s.objectives[1].length, t.s.assigned[0]]).toEqual([1, [one]]);
   });
 
+  it('20. what the Great Seer has looked at is not taken back', () => {
+    const t = two().turn('Ada');
+    t.g.marked = false;
+    t.arrange(() => {}, ['seerDraw', 0], ['turn', 0]).waitsFor('Ada: seer');
+    expect([t.g.marked, t.s.looking.length]).toEqual([true, 2]);
+  });
+
   it('COC-21.9 the Great Mausoleum: deck or pile, where both have a card', () => {
     const mausoleum = () => duel().wonder('great-mausoleum', 'D7', 'Ada');
     const t = mausoleum();
@@ -162,7 +169,10 @@ describe('21. Wonder cards', () => {
   const china = (t = two()) => t.leads('Ada', 'qin-shi-huang', 'D7');
 
   it('COC-26.16 Qin Shi Huang finds the Great Wall: in the deck, which is shuffled', () => {
-    const t = engineering(china());
+    const t = china();
+    const others = t.s.wonderDeck.filter(card => card !== WALL);
+    engineering(t);
+    expect(t.s.wonderDeck).not.toEqual(others);
     expect([t.s.wonders[0], t.s.seenWonder[0], t.tells()]).toEqual([
       [WALL],
       [3],
@@ -188,9 +198,12 @@ describe('21. Wonder cards', () => {
     t.s.wonderDeck.splice(t.s.wonderDeck.indexOf(WALL), 1);
     t.s.wonderOpen = [WALL];
     const next = t.s.wonderDeck.at(-1);
+    t.g.marked = false;
     engineering(t).waitsFor('Ada: turn');
     expect([t.s.wonders[0], t.s.wonderOpen]).toEqual([[WALL], [next]]);
     expect(t.tells()).toEqual(expect.arrayContaining([`wonderShown ${next}`, `takeWonder 0 ${WALL}`]));
+    // what was laid open is not taken back
+    expect(t.g.marked).toBe(true);
     const last = china();
     last.s.wonderDeck.splice(last.s.wonderDeck.indexOf(WALL), 1);
     last.s.wonders[1] = last.s.wonderDeck.splice(0);
@@ -209,6 +222,10 @@ describe('21. Wonder cards', () => {
       [[3], [0]],
     ]);
     expect(t.tells()).toEqual(expect.arrayContaining([`drawWonder 1 ${next}`, `takeWonder 0 ${WALL}`]));
+    // the first player's hand too
+    const first = two().wonderCard('Ada', 'great-wall').leads('Ben', 'qin-shi-huang', 'D2');
+    first.goods('Ben', { food: 2 }).turn('Ben').answer('Ben', 'advance', 'engineering');
+    expect([first.s.wonders[1], first.s.wonders[0].length]).toEqual([[WALL], 1]);
     // out of the game
     const gone = china();
     gone.s.wonderDeck.splice(gone.s.wonderDeck.indexOf(WALL), 1);
