@@ -395,8 +395,7 @@ const BY_NUMBER: readonly (readonly Power[])[] = CONTENTS.map(x => {
 });
 
 function isAtSea(s: State, seat: number): boolean {
-  const at = leaderAt(s, seat);
-  return at !== NONE && s.terrain[at] === SEA;
+  return s.terrain[leaderAt(s, seat)] === SEA;
 }
 
 /** Suiko's action is free with State Religion. */

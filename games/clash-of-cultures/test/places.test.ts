@@ -38,7 +38,7 @@ function used(t: Table): string[] {
 }
 
 describe('2. Where the pieces are', () => {
-  it('COC-2.1 every card is in one place, wherever that is', () => {
+  it('every card is in one place, wherever that is', () => {
     const t = two();
     const { s } = t;
     const all = places(t);
@@ -70,7 +70,7 @@ describe('2. Where the pieces are', () => {
     expect(actionAt()).toEqual({ offered: 1 });
   });
 
-  it('COC-2.1 objectives: in the deck, in hand, completed, assigned, looked at, offered', () => {
+  it('objectives: in the deck, in hand, completed, assigned, looked at, offered', () => {
     const t = two();
     const { s } = t;
     const card = s.objectiveDeck.pop() as number;
@@ -94,7 +94,7 @@ describe('2. Where the pieces are', () => {
     expect(at()).toEqual({ offered: 1 });
   });
 
-  it('COC-2.1 wonders: in the deck, face up, in hand, offered, built, and destroyed ones with them', () => {
+  it('wonders: in the deck, face up, in hand, offered, built, and destroyed ones with them', () => {
     const t = two();
     const { s } = t;
     s.wonderDeck.splice(s.wonderDeck.indexOf(W['great-wall']), 1);
@@ -114,7 +114,7 @@ describe('2. Where the pieces are', () => {
     expect(at()).toEqual({ built: 1 });
   });
 
-  it('COC-2.1 events: in the deck, discarded, beside the board, being resolved, with a player', () => {
+  it('events: in the deck, discarded, beside the board, being resolved, with a player', () => {
     const t = two();
     const { s } = t;
     const card = s.eventDeck.pop() as number;
@@ -210,7 +210,7 @@ describe('2. Where the pieces are', () => {
 });
 
 describe('2. Which contents a game has used', () => {
-  it('COC-2.1 all there are, by kind and id', () => {
+  it('all there are, by kind and id', () => {
     for (const id of [
       'advance:farming',
       'building:temple',

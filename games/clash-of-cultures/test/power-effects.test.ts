@@ -57,6 +57,22 @@ describe('26. Powers: what bars them, what they bring', () => {
     expect(u.has('Ada', 'culture')).toBe(3);
   });
 
+  it('builders: two captives are enough; Qin builds wonders alone; Alexander needs a card to play', () => {
+    const t = rich(two()).city('Ada', 'B4').leads('Ada', 'ahuitzotl', 'D7').turn('Ada');
+    t.s.captives = [25, 25];
+    expect(t.why('Ada', 'power', 'leader:ahuitzotl', 'D7', 0)).toBe('legal');
+    const qin = happyHome(rich(two())).city('Ada', 'B4').knows('Ada', 'engineering', 'siegecraft');
+    qin.leads('Ada', 'qin-shi-huang', 'D7').turn('Ada');
+    expect(qin.why('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0)).toBe('no-effect');
+    qin.wonderCard('Ada', 'great-wall').answer('Ada', 'power', 'leader:qin-shi-huang', 'D7', 0);
+    expect([qin.why('Ada', 'construct', 'D7', 'academy'), qin.tells('paid')]).toEqual(['not-offered', []]);
+    const alexander = two()
+      .leads('Ada', 'alexander-the-great', 'D7')
+      .goods('Ada', { culture: 1 })
+      .turn('Ada');
+    expect(alexander.why('Ada', 'power', 'leader:alexander-the-great', 'D7', 0)).toBe('no-card');
+  });
+
   it('COC-6.4 Darius and the Great Arena: any tokens pay for him, what is left for the building', () => {
     const with4 = (goods: Partial<Record<'mood' | 'culture', number>>) => {
       const t = two().city('Ada', 'B4').leads('Ada', 'darius', 'D7').knows('Ada', 'writing');
