@@ -48,6 +48,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   handOver: 'trade.test.ts',
   civilization: 'expansion.test.ts',
   'objective:horse-power': 'objectives-expansion.test.ts',
+  'objective:science-focus': 'objectives.test.ts',
   reroll: 'influencing.test.ts',
   rebate: 'leaders-home.test.ts',
   ransom: 'building-wonders.test.ts',
