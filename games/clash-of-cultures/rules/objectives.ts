@@ -62,11 +62,17 @@ function leads(
   count: (s: State, other: number, kind: number) => number,
   kind = NONE,
 ): boolean {
-  return rivalsOf(s, seat).every(other => count(s, other, kind) < own);
+  if (own <= 0) return false;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && count(s, other, kind) >= own) return false;
+  return true;
 }
 
 function citiesWith(s: State, seat: number, building: number): number {
-  return cityList(s, seat).filter(x => hasBuilding(s, x, building)).length;
+  let n = 0;
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat && hasBuilding(s, x, building)) n++;
+  return n;
 }
 
 const mostWith =
@@ -86,9 +92,10 @@ const stock =
 
 /** Buildings of the seat's colour in cities of others. */
 function abroad(s: State, seat: number): number {
-  return s.piece.filter(
-    (colour, i) => colour === seat && s.cityOwner[Math.floor(i / BUILDING_KINDS)] !== seat,
-  ).length;
+  let n = 0;
+  for (let i = 0; i < s.piece.length; i++)
+    if (s.piece[i] === seat && s.cityOwner[Math.floor(i / BUILDING_KINDS)] !== seat) n++;
+  return n;
 }
 
 const sum = (spaces: readonly number[], count: (space: number) => number) =>
@@ -119,7 +126,7 @@ function lonelyCities(s: State, seat: number): number {
 function blockading(s: State, seat: number): number {
   const before = (x: number) =>
     rivalsOf(s, seat).some(other => s.port.some((sea, y) => sea === x && s.cityOwner[y] === other));
-  return sum(unitSpaces(s, seat), x => (before(x) ? unitsAt(s, x, SHIP) : 0));
+  return sum(unitSpaces(s, seat), x => (unitsAt(s, x, SHIP) > 0 && before(x) ? unitsAt(s, x, SHIP) : 0));
 }
 
 function unitsBeside(s: State, seat: number): number {
@@ -176,7 +183,7 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   architecture: (_s, _seat, own) => ones(own.kindsAtHome) >= 4,
   consulate: (_s, _seat, own) => own.citiesAbroad >= 2,
   metropolis: (_s, _seat, own) => own.largest === 5,
-  expansionist: (s, seat) => lonelyCities(s, seat) >= 4,
+  expansionist: (s, seat, own) => own.cities >= 4 && lonelyCities(s, seat) >= 4,
   'culture-power': (s, seat, own) => leads(s, seat, own.abroad, abroad),
   'optimized-storage': (s, seat) =>
     amount(s, seat, FOOD) >= 3 && amount(s, seat, ORE) >= 3 && amount(s, seat, WOOD) >= 3,
@@ -192,15 +199,15 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'standing-army': (_s, _seat, own) => own.guarded >= 4,
   'military-might': (_s, _seat, own) => own.military + own.units[SHIP] >= 12,
   colony: (s, seat) => (s.foundersOfRound & (1 << seat)) === 0 && hasDistant(s, seat),
-  threat: (s, seat) => unitsBeside(s, seat) >= 4,
-  outpost: (s, seat) => outposts(s, seat) >= 3,
+  threat: (s, seat, own) => own.military >= 4 && unitsBeside(s, seat) >= 4,
+  outpost: (s, seat, own) => own.military >= 3 && outposts(s, seat) >= 3,
   'trade-power': (s, seat) => routesOf(s, seat, false) >= 3,
   'shipping-routes': (s, seat) => routesOf(s, seat, true) >= 2,
   'star-gazers': mostWith(B.observatory),
   traders: mostWith(B.market),
   legacy: mostWith(B.obelisk),
   'high-culture': (s, seat) => civAdvancesOf(s, seat) === CIV_SIZE && s.recruitedLeaders[seat] >= 2,
-  'migration-objective': (s, seat) => wanderers(s, seat) >= 3,
+  'migration-objective': (s, seat, own) => own.units[SETTLER] >= 3 && wanderers(s, seat) >= 3,
   'horse-power': (_s, _seat, own) => own.spaces[CAVALRY] >= 3,
   'ivory-tower': (_s, _seat, own) => own.spaces[ELEPHANT] >= 3,
   versatility: (_s, _seat, own) => own.units.every(n => n > 0),

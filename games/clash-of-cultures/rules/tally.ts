@@ -9,6 +9,7 @@ import {
   IS_MILITARY,
   KINDS,
   SHIP,
+  UNITS,
 } from '../content/index.ts';
 import { militaryAt, pirateShare, sizeOf } from './counts.ts';
 import { HAPPY, type State } from './state.ts';
@@ -39,9 +40,27 @@ export interface Tally {
   governs: boolean;
 }
 
-const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+/** One for all: the next count uses it again. */
+const tally: Tally = {
+  cities: 0,
+  happy: 0,
+  largest: 0,
+  guarded: 0,
+  withBuilding: Array.from({ length: BUILDING_KINDS }, () => 0),
+  kindsAtHome: 0,
+  abroad: 0,
+  citiesAbroad: 0,
+  units: UNITS.map(() => 0),
+  spaces: UNITS.map(() => 0),
+  military: 0,
+  inCategory: CATEGORIES.map(() => 0),
+  advances: 0,
+  begun: 0,
+  whole: 0,
+  governs: false,
+};
 
-function countHome(tally: Tally, s: State, seat: number, city: number): void {
+function countHome(s: State, seat: number, city: number): void {
   tally.cities++;
   if (s.mood[city] === HAPPY) tally.happy++;
   tally.largest = Math.max(tally.largest, sizeOf(s, city));
@@ -54,25 +73,37 @@ function countHome(tally: Tally, s: State, seat: number, city: number): void {
   }
 }
 
-function countAbroad(tally: Tally, s: State, seat: number, city: number): void {
+function countAbroad(s: State, seat: number, city: number): void {
   const before = tally.abroad;
   for (let i = city * BUILDING_KINDS, end = i + BUILDING_KINDS; i < end; i++)
     if (s.piece[i] === seat) tally.abroad++;
   if (tally.abroad > before) tally.citiesAbroad++;
 }
 
-function countMap(tally: Tally, s: State, seat: number): void {
+function countMap(s: State, seat: number): void {
+  tally.cities = 0;
+  tally.happy = 0;
+  tally.largest = 0;
+  tally.guarded = 0;
+  tally.withBuilding.fill(0);
+  tally.kindsAtHome = 0;
+  tally.abroad = 0;
+  tally.citiesAbroad = 0;
   const { cityOwner } = s;
   for (let x = 0; x < cityOwner.length; x++) {
     const owner = cityOwner[x];
-    if (owner === seat) countHome(tally, s, seat, x);
-    else if (owner !== NONE) countAbroad(tally, s, seat, x);
+    if (owner === seat) countHome(s, seat, x);
+    else if (owner !== NONE) countAbroad(s, seat, x);
   }
 }
 
-function countUnits(tally: Tally, s: State, seat: number): void {
-  const { holder, troops } = s;
+function countUnits(s: State, seat: number): void {
+  const { holder, troops, battle } = s;
   const { units, spaces } = tally;
+  for (let k = 0; k < KINDS; k++) {
+    units[k] = battle.space !== NONE && battle.attacker === seat ? battle.host[k] : 0;
+    spaces[k] = 0;
+  }
   for (let x = 0; x < holder.length; x++) {
     if (holder[x] !== seat) continue;
     for (let k = 0; k < KINDS; k++) {
@@ -82,46 +113,32 @@ function countUnits(tally: Tally, s: State, seat: number): void {
       spaces[k]++;
     }
   }
+  tally.military = 0;
   for (let k = 0; k < KINDS; k++) if (IS_MILITARY[k]) tally.military += units[k];
   if (s.expansion === 1) units[SHIP] += pirateShare(s, seat);
 }
 
-function countAdvances(tally: Tally, s: State, seat: number): void {
+function countAdvances(s: State, seat: number): void {
   const { inCategory } = tally;
+  inCategory.fill(0);
   for (let a = 0; a < ADVANCE_COUNT; a++) inCategory[CATEGORY_OF[a]] += s.has[seat * ADVANCE_COUNT + a];
-  inCategory.forEach((n, category) => {
-    tally.advances += n;
-    if (n > 0) tally.begun++;
-    if (n < 4) return;
+  tally.advances = 0;
+  tally.begun = 0;
+  tally.whole = 0;
+  tally.governs = false;
+  for (let c = 0; c < inCategory.length; c++) {
+    tally.advances += inCategory[c];
+    if (inCategory[c] > 0) tally.begun++;
+    if (inCategory[c] < 4) continue;
     tally.whole++;
-    if (IS_GOVERNMENT[category]) tally.governs = true;
-  });
+    if (IS_GOVERNMENT[c]) tally.governs = true;
+  }
 }
 
-/** What the seat has now. */
+/** What the seat has now. The same object is filled again by the next call. */
 export function tallyOf(s: State, seat: number): Readonly<Tally> {
-  const { battle } = s;
-  const attacks = battle.space !== NONE && battle.attacker === seat;
-  const tally: Tally = {
-    cities: 0,
-    happy: 0,
-    largest: 0,
-    guarded: 0,
-    withBuilding: zeros(BUILDING_KINDS),
-    kindsAtHome: 0,
-    abroad: 0,
-    citiesAbroad: 0,
-    units: attacks ? battle.host.slice() : zeros(KINDS),
-    spaces: zeros(KINDS),
-    military: 0,
-    inCategory: zeros(CATEGORIES.length),
-    advances: 0,
-    begun: 0,
-    whole: 0,
-    governs: false,
-  };
-  countMap(tally, s, seat);
-  countUnits(tally, s, seat);
-  countAdvances(tally, s, seat);
+  countMap(s, seat);
+  countUnits(s, seat);
+  countAdvances(s, seat);
   return tally;
 }
