@@ -62,11 +62,17 @@ function leads(
   count: (s: State, other: number, kind: number) => number,
   kind = NONE,
 ): boolean {
-  return rivalsOf(s, seat).every(other => count(s, other, kind) < own);
+  if (own <= 0) return false;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && count(s, other, kind) >= own) return false;
+  return true;
 }
 
 function citiesWith(s: State, seat: number, building: number): number {
-  return cityList(s, seat).filter(x => hasBuilding(s, x, building)).length;
+  let n = 0;
+  for (let x = 0; x < s.cityOwner.length; x++)
+    if (s.cityOwner[x] === seat && hasBuilding(s, x, building)) n++;
+  return n;
 }
 
 const mostWith =
@@ -86,9 +92,10 @@ const stock =
 
 /** Buildings of the seat's colour in cities of others. */
 function abroad(s: State, seat: number): number {
-  return s.piece.filter(
-    (colour, i) => colour === seat && s.cityOwner[Math.floor(i / BUILDING_KINDS)] !== seat,
-  ).length;
+  let n = 0;
+  for (let i = 0; i < s.piece.length; i++)
+    if (s.piece[i] === seat && s.cityOwner[Math.floor(i / BUILDING_KINDS)] !== seat) n++;
+  return n;
 }
 
 const sum = (spaces: readonly number[], count: (space: number) => number) =>
@@ -119,7 +126,7 @@ function lonelyCities(s: State, seat: number): number {
 function blockading(s: State, seat: number): number {
   const before = (x: number) =>
     rivalsOf(s, seat).some(other => s.port.some((sea, y) => sea === x && s.cityOwner[y] === other));
-  return sum(unitSpaces(s, seat), x => (before(x) ? unitsAt(s, x, SHIP) : 0));
+  return sum(unitSpaces(s, seat), x => (unitsAt(s, x, SHIP) > 0 && before(x) ? unitsAt(s, x, SHIP) : 0));
 }
 
 function unitsBeside(s: State, seat: number): number {
