@@ -98,8 +98,8 @@ export const captureSteps: Pick<StepTable, 'refugee' | 'fanatics'> = {
   /** Fanaticism: a free infantry after a lost battle in a city with a Temple (COC-27.5). */
   fanatics(g, seat) {
     const { s } = g;
-    if (!works(s, seat, A.fanaticism) || unitsLeft(s, seat, INFANTRY) === 0) return;
-    if (s.cityOwner.some((owner, x) => owner === seat && militaryAt(s, x) < STACK)) g.ask(seat, 'infantryTo');
+    // without a city that has room nobody is asked
+    if (works(s, seat, A.fanaticism) && unitsLeft(s, seat, INFANTRY) > 0) g.ask(seat, 'infantryTo');
   },
 };
 
