@@ -16,16 +16,21 @@ describe('a server that', () => {
   }, 300_000);
 
   it('does not look whether another process was first loses answers, and that is noticed', async () => {
-    const { lost, doubled, anomalies } = await arena({
-      store: 'postgres',
-      seconds: 120,
-      seed: 'unchecked',
-      flaw: 'unchecked',
-      only: ['cut LISTEN connections'],
-      mostFaults: 8,
-    });
-    expect(lost + doubled + anomalies.length).toBeGreaterThan(0);
-  }, 300_000);
+    // Two processes must write at the same moment: how many faults that takes is left to the machine.
+    let noticed = 0;
+    for (let round = 0; noticed === 0 && round < 5; round++) {
+      const { lost, doubled, anomalies } = await arena({
+        store: 'postgres',
+        seconds: 120,
+        seed: `unchecked ${round}`,
+        flaw: 'unchecked',
+        only: ['cut LISTEN connections'],
+        mostFaults: 8,
+      });
+      noticed = lost + doubled + anomalies.length;
+    }
+    expect(noticed).toBeGreaterThan(0);
+  }, 600_000);
 
   it('is sound gets through', async () => {
     const { acknowledged, lost, doubled, anomalies, faults } = await arena({
