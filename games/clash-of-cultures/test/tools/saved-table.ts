@@ -61,6 +61,8 @@ function isReady(table: Table<State>): boolean {
   const s = table.state;
   const q = s.asked[0];
   if (q?.seat !== HUMAN || q.kind !== 'turn' || s.actions < 3 || s.round < 4) return false;
+  // somebody was in turn before, so that there is something to be told
+  if (s.first === HUMAN) return false;
   const legal = legalFor(table);
   return ['attempt', 'trade', 'move'].every(verb => legal.some(answer => answer[0] === verb));
 }
