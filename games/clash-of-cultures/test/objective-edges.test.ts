@@ -7,21 +7,8 @@ import { countFulfilled } from '../rules/objectives.ts';
 import { BARBARIAN, type Battle, noBattle, PIRATE } from '../rules/state.ts';
 import { offered } from './offered.ts';
 import { duel, expansion, position, type Table } from './position.ts';
+import { meets } from './status-phase.ts';
 import { two } from './war.ts';
-
-/** Ada is asked in the status phase: may she complete this one? */
-function meets(t: Table, id: ObjectiveId): boolean {
-  const [card, half] = t.objective('Ada', id);
-  t.arrange(
-    s => {
-      s.status = 1;
-      s.first = 0;
-    },
-    ['statusObjectives', { seat: 0, completed: [] }],
-    ['turn', 0],
-  );
-  return t.asked() === 'Ada: objectives' && t.why('Ada', 'complete', card, half) === 'legal';
-}
 
 describe('23. Objectives of the status phase among several players', () => {
   it('COC-23.5 who has nothing leads nobody', () => {

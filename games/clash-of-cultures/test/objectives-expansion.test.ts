@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OBJECTIVE, type ObjectiveId } from '../content/index.ts';
+import { OBJECTIVE } from '../content/index.ts';
 import type { Table } from './position.ts';
+import { meets } from './status-phase.ts';
 import { attack, two, war } from './war.ts';
-
-/** The status phase asks Ada: does she fulfil this one? */
-function meets(t: Table, id: ObjectiveId): boolean {
-  const [card, half] = t.objective('Ada', id);
-  t.arrange(
-    s => {
-      s.status = 1;
-      s.first = 0;
-    },
-    ['statusObjectives', { seat: 0, completed: [] }],
-    ['turn', 0],
-  );
-  return t.asked() === 'Ada: objectives' && t.why('Ada', 'complete', card, half) === 'legal';
-}
 
 /** What the battle that is over fulfils, by name. */
 const met = (t: Table) =>

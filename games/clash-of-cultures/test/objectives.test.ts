@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AdvanceId, OBJECTIVE, type ObjectiveId } from '../content/index.ts';
+import { type AdvanceId, OBJECTIVE } from '../content/index.ts';
 import { duel, position, type Table } from './position.ts';
-
-/** The status phase asks Ada: does she fulfil this one? */
-function meets(t: Table, id: ObjectiveId): boolean {
-  const [card, half] = t.objective('Ada', id);
-  t.arrange(
-    s => {
-      s.status = 1;
-      s.first = 0;
-    },
-    ['statusObjectives', { seat: 0, completed: [] }],
-    ['turn', 0],
-  );
-  return t.asked() === 'Ada: objectives' && t.why('Ada', 'complete', card, half) === 'legal';
-}
+import { meets } from './status-phase.ts';
 
 const all = (t: Table, ...ids: AdvanceId[]) => t.knows('Ada', ...ids);
 
