@@ -13,7 +13,7 @@ lawTests(newHorizons, {
   cases: [
     ...[2, 3, 4].map(seats => ({
       title: `of ${seats} players`,
-      games: 700,
+      games: 240,
       seats,
       rate: 0.004,
       roundCap: 7,
