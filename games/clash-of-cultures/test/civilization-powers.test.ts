@@ -139,6 +139,10 @@ describe('26. Civilizations: what else their advances do', () => {
       return t.why('Ada', 'from', 'D5');
     };
     expect([sail(true), sail(false)]).toEqual(['legal', 'battled']);
+    // infantry does not
+    const land = war(2, 1).masters('Ada', 'longships').turn('Ada').dice(5, 5, 1);
+    attack(land).answer('Ada', 'stop').answer('Ada', 'move');
+    expect(land.why('Ada', 'from', 'D5')).toBe('battled');
   });
 
   it('Hellenistic Culture: Arts for two mood tokens', () => {

@@ -14,6 +14,10 @@ const table = (seats: 2 | 3 | 4, settings = {}, seed = 'test') =>
   new Table(rules, { seats, names: (['Ada', 'Ben', 'Cyd', 'Dov'] as const).slice(0, seats), settings, seed });
 
 describe('4. A new table', () => {
+  it('COC-1.1 the game has a name of its own, and two to four players', () => {
+    expect([rules.id, rules.seats]).toEqual(['clash-of-cultures', { min: 2, max: 4 }]);
+  });
+
   it('COC-1.2 what is chosen before the game stands in it, and nothing that is no piece of the game', () => {
     for (const seats of [2, 3, 4] as const)
       for (const settings of [

@@ -54,6 +54,8 @@ describe('2. Where the pieces are', () => {
       expect([kind, cards.length]).toEqual([kind, n]);
       for (const [piece, at] of cards) expect([piece, Object.values(at)]).toEqual([piece, [1]]);
     }
+    expect(where(t, `wonder:${WONDERS[s.wonderDeck[0]].id}`)).toEqual({ deck: 1 });
+    expect(where(t, `action:${ACTION_CARDS[s.actionDeck[0]].id}`)).toEqual({ deck: 1 });
     const action = s.actionDeck.pop() as number;
     const actionAt = () => where(t, `action:${ACTION_CARDS[action].id}`);
     expect(actionAt()).toBe(undefined);
