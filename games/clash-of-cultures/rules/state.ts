@@ -331,11 +331,22 @@ export type OpenState = {
 
 // ---- lists that copies share, made anew
 
+// Lists of a state are copied with slice() and written to, never made with map(): in optimized code V8 counts what map() gives
+// as a list that may have holes, soon turns all others that pass the same places into such lists, and then must compile nearly
+// all rules again.
+
 /** The list with another value at one place; itself where it has that value already. */
 export function changed(list: readonly number[], at: number, value: number): readonly number[] {
   if (list[at] === value) return list;
   const copy = list.slice();
   copy[at] = value;
+  return copy;
+}
+
+/** The list with another value wherever it has the old one. */
+export function replaced(list: readonly number[], old: number, value: number): readonly number[] {
+  const copy = list.slice();
+  for (let i = 0; i < copy.length; i++) if (copy[i] === old) copy[i] = value;
   return copy;
 }
 
