@@ -2,7 +2,7 @@
 import { type Blocked, NONE, OK } from '@epoka/kernel';
 import { BARREN, BUILDING_KINDS, CA, L, SEA, SETTLER } from '../content/index.ts';
 import { civ, isLedBy, settlementsLeft, sizeOf, unitsAt } from './counts.ts';
-import { ANGRY, changed, DESTROYED, ENFORCED, HAPPY, NEUTRAL, type State } from './state.ts';
+import { ANGRY, changed, DESTROYED, ENFORCED, HAPPY, NEUTRAL, replaced, type State } from './state.ts';
 import { removeUnits } from './units.ts';
 import type { G } from './vocabulary.ts';
 
@@ -43,8 +43,8 @@ export function placeCity(s: State, owner: number, space: number, mood: number):
 /** The city is no more: buildings go back, wonders leave the game with their points, units stay (COC-7.8, COC-21.7). */
 export function removeCity(s: State, space: number): void {
   placeCity(s, NONE, space, NEUTRAL);
-  s.piece = s.piece.map((colour, i) => (Math.floor(i / BUILDING_KINDS) === space ? NONE : colour));
-  s.wonderAt = s.wonderAt.map(at => (at === space ? DESTROYED : at));
+  s.piece = s.piece.slice().fill(NONE, space * BUILDING_KINDS, (space + 1) * BUILDING_KINDS);
+  s.wonderAt = replaced(s.wonderAt, space, DESTROYED);
 }
 
 // ---- mood

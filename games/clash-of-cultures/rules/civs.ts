@@ -57,7 +57,7 @@ function isOnMap(s: State, seat: number): boolean {
 /** Embalming gains a token; Cleopatra's tokens go with her. */
 function leaderLeft(g: G, seat: number): void {
   const { s } = g;
-  if (s.leader[seat] === L.cleopatra) s.beloved = s.beloved.map(() => 0);
+  if (s.leader[seat] === L.cleopatra) s.beloved = s.beloved.slice().fill(0);
   s.leader = changed(s.leader, seat, NONE);
   if (civ(s, seat, CA.embalming)) gain(g, seat, CULTURE, 1);
 }

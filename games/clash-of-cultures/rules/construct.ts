@@ -101,7 +101,9 @@ function total(cost: readonly number[]): number {
 
 /** Two resources less: all but one of this kind. */
 function only(cost: readonly number[], kind: number): number[] {
-  return cost.map((n, i) => (i === kind ? n : 0));
+  const left = cost.slice().fill(0);
+  left[kind] = cost[kind];
+  return left;
 }
 
 /** A city may not grow beyond five pieces, nor beyond the number of its owner's cities (COC-7.2). */

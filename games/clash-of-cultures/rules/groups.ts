@@ -124,7 +124,8 @@ function oust(g: G, seat: number, to: number, pirates: number): void {
   s.corsairs = changed(s.corsairs, from, s.corsairs[from] - pirates);
   takeDraft(s, from);
   const others = turnOn(s, to);
-  const host = groupOf(s).map((n, kind) => n + others[kind]);
+  const host = groupOf(s);
+  for (let kind = 0; kind < host.length; kind++) host[kind] += others[kind];
   startBattle(g, seat, to, from, 0, host);
   s.battle.corsairs = pirates;
 }

@@ -26,12 +26,9 @@ function nowSeen(s: State, type: number, seat: number, seen: readonly number[]):
 
 /** Another seat looks at all the cards of a hand. */
 export function showHand(s: State, type: number, seat: number, to: number): void {
-  nowSeen(
-    s,
-    type,
-    seat,
-    seenOf(s, type, seat).map(seen => seen | (1 << to)),
-  );
+  const seen = seenOf(s, type, seat).slice();
+  for (let i = 0; i < seen.length; i++) seen[i] |= 1 << to;
+  nowSeen(s, type, seat, seen);
 }
 
 /** Everybody: what lay open before all. */

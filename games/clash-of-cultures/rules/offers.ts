@@ -125,7 +125,7 @@ export const captive: Kind<'captive'> = {
     if (a[0] === 'none') return;
     g.s.captives.push(owner * KINDS + a[1]);
     g.tell('captive', seat, owner, a[1]);
-    g.next('captive', { seat, owner, left: left.map((n, k) => (k === a[1] ? n - 1 : n)) });
+    g.next('captive', { seat, owner, left: changed(left, a[1], left[a[1]] - 1) });
   },
 };
 

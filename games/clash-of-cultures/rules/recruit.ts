@@ -51,7 +51,7 @@ import { drawActions } from './drawing.ts';
 import { onBarren } from './far-events.ts';
 import { canPay, cultureForFood, gain, goldForCulture, tokenSwap } from './goods.ts';
 import { taxOf } from './moving.ts';
-import { POWER_SHOGUN_DRAFT, type State } from './state.ts';
+import { changed, POWER_SHOGUN_DRAFT, type State } from './state.ts';
 import { putUnits, removeUnits } from './units.ts';
 import type { G, Kind, Offer, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -500,6 +500,6 @@ export const deploy: Kind<'deploy'> = {
     removeUnits(g.s, city, kind, 1);
     putUnits(g.s, to, seat, kind, 0, 1);
     g.tell('unitPlaced', seat, kind, to);
-    g.next('deploy', { seat, city, units: units.map((n, k) => (k === kind ? n - 1 : n)) });
+    g.next('deploy', { seat, city, units: changed(units, kind, units[kind] - 1) });
   },
 };

@@ -26,7 +26,7 @@ import { drawActions, drawObjectives } from './drawing.ts';
 import { layoutFor } from './layout.ts';
 import { NOTES } from './score.ts';
 import { type Chosen, checkTogether, ENDINGS, EVENTS_MODES } from './settings.ts';
-import { changed, HAPPY, noBattle, type State, UNBUILT, withList } from './state.ts';
+import { changed, type FirstFields, HAPPY, noBattle, type State, UNBUILT, whole, withList } from './state.ts';
 import { putUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -42,8 +42,17 @@ const inPlay = (s: State, list: readonly { readonly expansion?: boolean }[]): nu
 export function blank(core: CoreState, chosen: Chosen): State {
   const { seats } = core;
   const { spaces, slots } = layoutFor(seats);
-  return {
-    ...core,
+  // every field by name and in the order of its copies, so that it is built as they are
+  const first: FirstFields = {
+    version: core.version,
+    chance: core.chance,
+    seats,
+    round: core.round,
+    roundCap: core.roundCap,
+    stack: core.stack,
+    asked: core.asked,
+    asking: core.asking,
+    over: core.over,
     events: EVENTS_MODES.indexOf(chosen.events),
     short: chosen.length === 'short' ? 1 : 0,
     ending: ENDINGS.indexOf(chosen.ending),
@@ -162,6 +171,8 @@ export function blank(core: CoreState, chosen: Chosen): State {
     rebuild: NONE,
     nomads: [],
     foiled: 0,
+  };
+  return whole(first, {
     named: NONE,
     armies: [],
     post: NONE,
@@ -170,7 +181,7 @@ export function blank(core: CoreState, chosen: Chosen): State {
     levied: [],
     paid: filled(GOODS, 0),
     battle: noBattle(),
-  };
+  });
 }
 
 export function setup(g: G, chosen: Chosen): void {

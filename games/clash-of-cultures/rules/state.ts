@@ -331,11 +331,22 @@ export type OpenState = {
 
 // ---- lists that copies share, made anew
 
+// Lists of a state are copied with slice() and written to, never made with map(): in optimized code V8 counts what map() gives
+// as a list that may have holes, soon turns all others that pass the same places into such lists, and then must compile nearly
+// all rules again.
+
 /** The list with another value at one place; itself where it has that value already. */
 export function changed(list: readonly number[], at: number, value: number): readonly number[] {
   if (list[at] === value) return list;
   const copy = list.slice();
   copy[at] = value;
+  return copy;
+}
+
+/** The list with another value wherever it has the old one. */
+export function replaced(list: readonly number[], old: number, value: number): readonly number[] {
+  const copy = list.slice();
+  for (let i = 0; i < copy.length; i++) if (copy[i] === old) copy[i] = value;
   return copy;
 }
 
@@ -471,12 +482,32 @@ function isEmpty(lists: readonly number[][]): boolean {
   return true;
 }
 
+type LastField = 'named' | 'armies' | 'post' | 'source' | 'chief' | 'levied' | 'paid' | 'battle';
+export type FirstFields = Omit<State, LastField>;
+
+/**
+ * A state out of two object literals. V8 gives what a literal of 128 fields or more makes a hidden class of its own every time,
+ * and all code that has met a few of them stays slow for good; so the literals have fewer, and the last fields are added here.
+ */
+export function whole(first: FirstFields, last: Pick<State, LastField>): State {
+  const s = first as State;
+  s.named = last.named;
+  s.armies = last.armies;
+  s.post = last.post;
+  s.source = last.source;
+  s.chief = last.chief;
+  s.levied = last.levied;
+  s.paid = last.paid;
+  s.battle = last.battle;
+  return s;
+}
+
 /**
  * Every field by name: one hidden class, and no field forgotten. What seldom changes is shared by all copies: the lists that
  * State calls readonly, and the battle while there is none. Rules replace them; the kit freezes them to see that they do.
  */
 export function copyState(s: State): State {
-  return {
+  const first: FirstFields = {
     version: s.version,
     chance: s.chance.slice(),
     seats: s.seats,
@@ -604,6 +635,8 @@ export function copyState(s: State): State {
     rebuild: s.rebuild,
     nomads: copyList(s.nomads),
     foiled: s.foiled,
+  };
+  return whole(first, {
     named: s.named,
     armies: copyList(s.armies),
     post: s.post,
@@ -612,5 +645,5 @@ export function copyState(s: State): State {
     levied: copyList(s.levied),
     paid: s.paid,
     battle: s.battle.space === NONE ? s.battle : copyBattle(s.battle),
-  };
+  });
 }

@@ -52,8 +52,7 @@ const REBATE = 2;
 function wonderPrice(s: State, seat: number, wonder: number, city: number): readonly number[] {
   const { cost } = WONDERS[wonder];
   for (const [leader, own] of WONDER_OF)
-    if (own === wonder && isLedBy(s, seat, leader, city))
-      return cost.map((n, k) => (k === CULTURE ? n - 2 : n));
+    if (own === wonder && isLedBy(s, seat, leader, city)) return changed(cost, CULTURE, cost[CULTURE] - 2);
   return cost;
 }
 
@@ -65,8 +64,8 @@ function hasArchitect(s: State, seat: number): boolean {
   return s.fronts[seat].includes(E['great-architect']);
 }
 
-function byArchitect(cost: readonly number[]): number[] {
-  return cost.map((n, k) => (k === CULTURE ? n - ARCHITECT_TOKENS : n));
+function byArchitect(cost: readonly number[]): readonly number[] {
+  return changed(cost, CULTURE, cost[CULTURE] - ARCHITECT_TOKENS);
 }
 
 /** Can be paid, with the Great Architect or what Xerxes spares where they help. */
@@ -217,8 +216,8 @@ function resources(cost: readonly number[]): number {
   return cost.slice(0, COLLECTED).reduce((sum, n) => sum + n, 0);
 }
 
-function without(cost: readonly number[], kind: number): number[] {
-  return cost.map((n, k) => (k === kind ? n - 1 : n));
+function without(cost: readonly number[], kind: number): readonly number[] {
+  return changed(cost, kind, cost[kind] - 1);
 }
 
 /** Whether the price can still be paid when so much of it is spared, of the first kinds of goods. */
