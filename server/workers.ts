@@ -9,6 +9,9 @@ export interface WorkerPoolOptions {
   readonly data?: object;
 }
 
+/** Room for what is new in a thread, as much as the runtime gives by itself: the server's own, larger room is not for them. */
+const YOUNG_MB = 48;
+
 /** Threads are started when there is something to do and go when there is not. */
 export function newWorkerPool({ file, threads, data }: WorkerPoolOptions): Piscina {
   const isSource = file.pathname.endsWith('.ts');
@@ -19,6 +22,7 @@ export function newWorkerPool({ file, threads, data }: WorkerPoolOptions): Pisci
     idleTimeout: 30_000,
     concurrentTasksPerWorker: 1,
     workerData: { ...data, boot: file.href },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
   });
 }

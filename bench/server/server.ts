@@ -11,7 +11,8 @@ export class Server {
   constructor(program: string, env: Readonly<Record<string, string>> = {}) {
     const file = fileURLToPath(new URL(`./${program}.js`, import.meta.url));
     this.child = fork(file, {
-      execArgv: ['--expose-gc'],
+      // as `npm start` runs it
+      execArgv: ['--expose-gc', '--max-semi-space-size=64'],
       env: { ...process.env, NODE_ENV: 'production', ...env },
     });
   }

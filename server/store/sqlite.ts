@@ -101,8 +101,8 @@ interface Waiting {
 }
 
 const MOST_TOGETHER = 100;
-/** milliseconds */
-const GATHER = 3;
+/** milliseconds: a commit costs as much as several answers, and nobody notices so short a wait */
+const GATHER = 8;
 /** milliseconds that one waits for another connection */
 const BUSY = 5000;
 const CACHE_KB = 65_536;
