@@ -16,6 +16,7 @@ import { Problem } from '../pages/problems.tsx';
 import { go } from '../router.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useLanguage, usePrefs, useWords } from '../words.tsx';
+import { LetGo } from './ask/let-go.ts';
 import { position, QuestionBar } from './ask/question-bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { SideDrawer, useDrawer } from './drawer.tsx';
@@ -269,6 +270,7 @@ function OpenTable({
         data-age={context.board?.age?.(view.state)}
         data-planning={shot.planning !== null || undefined}
       >
+        <LetGo ids={context.questions.map(q => q.question.id).join()} />
         <TopBar
           name={shot.name}
           facts={[named ? '' : title, view.state.round > 0 ? words.table.round(view.state.round) : ''].filter(

@@ -1,16 +1,7 @@
 /** The bar at the bottom: who must do what, and everything that can be answered. */
 import './ask.css';
 import type { Answer, Schema } from '@epoka/kernel';
-import {
-  Component,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RulesBook } from '../../client/rulebook.ts';
 import type { TableShot } from '../../client/table-client.ts';
@@ -97,7 +88,6 @@ export function QuestionBar({
       data-asked={asked || undefined}
       data-n={`${shot.planning ? 'plan' : view.n}/${position(shot)}`}
     >
-      <LetGo bar={bar} ids={ids} />
       <div className="ask-head">
         <div className="ask-title" tabIndex={-1} data-ask-title="">
           <Sentence context={context} shot={shot} book={book} onRule={onRule} />
@@ -461,29 +451,6 @@ function TurnSteps({ shot, acts }: { shot: TableShot; acts: TableActs }) {
 /** A plan counts its own answers. */
 export function position(shot: TableShot): number {
   return shot.planning ? shot.planning.answers.length : shot.view.answers;
-}
-
-/**
- * Takes the focus off a choice before its question goes away. A button that is removed while it has the focus makes the browser
- * lay out the page in the middle of the change.
- */
-class LetGo extends Component<{ bar: React.RefObject<HTMLElement | null>; ids: string }> {
-  override getSnapshotBeforeUpdate(before: { ids: string }): null {
-    const focused = document.activeElement;
-    if (
-      before.ids !== this.props.ids &&
-      focused?.matches('button') &&
-      this.props.bar.current?.contains(focused)
-    )
-      (focused as HTMLElement).blur();
-    return null;
-  }
-  override componentDidUpdate(): void {
-    // required beside getSnapshotBeforeUpdate; useFollow gives the focus to the next question
-  }
-  override render() {
-    return null;
-  }
 }
 
 const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
