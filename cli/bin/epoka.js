@@ -1,6 +1,6 @@
 #!/usr/bin/env -S node --max-semi-space-size=64
 // Runs the built command. During development: npm run epoka -- <command>
-// What players see lives until the next answer: with room for it, collecting garbage costs a server half as much.
+// What players see lives until the next answer: with room for it, garbage is collected less often.
 import { existsSync } from 'node:fs';
 
 const built = new URL('../dist/main.js', import.meta.url);

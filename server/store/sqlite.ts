@@ -101,7 +101,7 @@ interface Waiting {
 }
 
 const MOST_TOGETHER = 100;
-/** milliseconds: a commit costs as much as several answers, and nobody notices so short a wait */
+/** milliseconds: answers that come within so short a wait share one commit */
 const GATHER = 8;
 /** milliseconds that one waits for another connection */
 const BUSY = 5000;

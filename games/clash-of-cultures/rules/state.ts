@@ -331,7 +331,7 @@ export type OpenState = {
 
 // ---- lists that copies share, made anew
 
-// Lists of a state are copied with slice() and written to, never made with map(): in optimized code V8 counts what map() gives
+// Lists of a state are copied with slice() and written to, seldom made with map(): in optimized code V8 counts what map() gives
 // as a list that may have holes, soon turns all others that pass the same places into such lists, and then must compile nearly
 // all rules again.
 
