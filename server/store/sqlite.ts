@@ -102,7 +102,7 @@ interface Waiting {
 
 const MOST_TOGETHER = 100;
 /** milliseconds: answers that come within so short a wait share one commit */
-const GATHER = 8;
+const GATHER = 3;
 /** milliseconds that one waits for another connection */
 const BUSY = 5000;
 const CACHE_KB = 65_536;
