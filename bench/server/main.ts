@@ -173,12 +173,22 @@ async function againstStored(): Promise<void> {
   }
 }
 
+/** The same load as ever: at new tables, from their first answer on, because early and late games cost more and less. */
+async function busyTables(server: Server, people: readonly Person[], counts: Counts) {
+  const busy = await seated(people, BUSY, counts);
+  const { waits, cpu } = await rush(server, busy.map(answerAt));
+  for (const seat of busy.flat()) seat.close();
+  return { given: waits.length, spent: cpu };
+}
+
 /**
- * How the cost of an answer, and memory, grow with the tables that are open: the same load, at new tables each time, beside more
- * and more others where one person looks on and nothing happens.
+ * How the cost of an answer, and memory, grow with the tables that are open: the same load beside more and more others where one
+ * person looks on and nothing happens. What a server that was busy once keeps without any table is no table's.
  */
 async function growth(server: Server, people: readonly Person[]): Promise<void> {
   const counts = newCounts();
+  for (let n = 0; n < RUSHES; n++) await busyTables(server, people, counts);
+  await sleep(PUT_AWAY);
   const empty = await server.ask('rest');
   const watched: Seat[] = [];
   for (const tables of GROWTH) {
@@ -195,16 +205,14 @@ async function growth(server: Server, people: readonly Person[]): Promise<void> 
     const full = await server.ask('rest');
     let given = 0;
     let spent = 0;
-    // early and late games cost more and less: each time new ones, from their first answer on
     for (let n = 0; n < RUSHES; n++) {
-      const busy = await seated(people, BUSY, counts);
-      const { waits, cpu } = await rush(server, busy.map(answerAt));
-      given += waits.length;
-      spent += cpu;
-      for (const seat of busy.flat()) seat.close();
+      const part = await busyTables(server, people, counts);
+      given += part.given;
+      spent += part.spent;
     }
     figure(`server-answers-per-cpu-second-${tables}-tables`, given / spent);
-    figure(`server-memory-kb-a-table-${tables}-tables`, (full.heapUsed - empty.heapUsed) / 1024 / tables);
+    const kb = (full.heapUsed - empty.heapUsed) / 1024;
+    figure(`server-memory-kb-a-table-${tables}-tables`, kb / watched.length);
   }
   for (const seat of watched) seat.close();
 }

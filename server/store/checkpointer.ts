@@ -29,6 +29,8 @@ export class Checkpointer {
   private timer: NodeJS.Timeout | undefined;
   private busy: Promise<void> | undefined;
   private pages = 0;
+  /** something of the log is not in its place, although somebody was at it */
+  private left = false;
   private closed = false;
 
   constructor(parts: CheckpointerParts) {
@@ -38,36 +40,46 @@ export class Checkpointer {
   /** Something was committed; the log has so many pages now. */
   wrote(pages: number): void {
     this.pages = pages;
-    if (this.busy || this.closed) return;
-    if (pages >= MOST_PAGES) this.begin();
-    else this.timer ??= setTimeout(() => this.begin(), SOON).unref();
+    if (this.busy) this.left = true;
+    else if (pages >= MOST_PAGES) this.begin();
+    else this.beginSoon();
+  }
+
+  private beginSoon(): void {
+    if (!this.closed) this.timer ??= setTimeout(() => this.begin(), SOON).unref();
   }
 
   private begin(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.busy || this.closed) return;
-    if (this.pages <= FEW_PAGES) {
-      try {
-        const done = this.parts.begins();
-        if (this.parts.carry()) done();
-      } catch (error) {
+    this.left = false;
+    this.busy = this.bringOver()
+      .catch(error => {
+        this.left = true;
         this.parts.failed(error);
-      }
-      return;
-    }
-    this.pool ??= newWorkerPool({ file: workerFile('./checkpoint-worker', import.meta.url), threads: 1 });
-    const done = this.parts.begins();
-    this.busy = this.pool
-      .run(this.parts.file)
-      .then(() => {
-        // The rest is little, and lets the log begin anew.
-        if (!this.closed && this.parts.carry()) done();
       })
-      .catch(error => this.parts.failed(error))
       .finally(() => {
         this.busy = undefined;
+        this.goOn();
       });
+  }
+
+  private async bringOver(): Promise<void> {
+    const done = this.parts.begins();
+    if (this.pages > FEW_PAGES) {
+      this.pool ??= newWorkerPool({ file: workerFile('./checkpoint-worker', import.meta.url), threads: 1 });
+      await this.pool.run(this.parts.file);
+    }
+    // The rest is little, and lets the log begin anew.
+    if (this.closed) return;
+    if (this.parts.carry()) done();
+    else this.left = true;
+  }
+
+  /** What came in the meantime, or could not be carried over now, has nobody else to bring it to its place where it gets quiet. */
+  private goOn(): void {
+    if (this.left) this.beginSoon();
   }
 
   async close(): Promise<void> {

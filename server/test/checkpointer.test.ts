@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { Checkpointer } from '../store/checkpointer.ts';
 import { DATABASE_FILE, SqliteDb } from '../store/sqlite.ts';
 import { temporaryFolder } from './helpers/folder.ts';
 import { until } from './helpers/server.ts';
@@ -61,3 +62,29 @@ it('somebody who reads for long holds nobody up', async () => {
   await reader.close();
   await db.close();
 }, 60_000);
+
+it('what comes meanwhile, or is held by a reader, is brought to its place without anybody writing again', async () => {
+  const folder = temporaryFolder();
+  const db = new SqliteDb({ folder });
+  const carries = [true, false, true];
+  let begun = 0;
+  let done = 0;
+  const checkpointer = new Checkpointer({
+    file: join(folder, DATABASE_FILE),
+    begins: () => {
+      begun++;
+      // while the thread is at work
+      if (begun === 1) setImmediate(() => checkpointer.wrote(101));
+      return () => done++;
+    },
+    carry: () => carries.shift() ?? true,
+    failed: error => {
+      throw error;
+    },
+  });
+  checkpointer.wrote(100);
+  await until(() => done === 2, 'the second time all is carried over', 12_000);
+  expect(begun).toBe(3);
+  await checkpointer.close();
+  await db.close();
+}, 30_000);
