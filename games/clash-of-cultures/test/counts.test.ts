@@ -83,6 +83,16 @@ describe('9 and 21. What an advance is worth to whom', () => {
       true,
     ]);
     expect(of('economic-liberty', 'voting', 'devotion', 'metallurgy')).toEqual([false, false, false, false]);
+    // neither what stands above Autocracy nor below it, nor what the next player knows
+    const rows = two()
+      .knows('Ada', 'forced-labor')
+      .knows('Ben', 'farming', 'storage')
+      .masters('Ada', 'man-god');
+    expect([
+      works(rows.s, 0, A['economic-liberty']),
+      works(rows.s, 0, A.dogma),
+      works(rows.s, 0, A.devotion),
+    ]).toEqual([false, false, false]);
     const u = two().knows('Ada', 'dogma').knows('Ben', 'dogma').masters('Ben', 'man-god');
     expect([works(u.s, 0, A.nationalism), works(u.s, 1, A.nationalism)]).toEqual([false, true]);
   });
@@ -223,6 +233,10 @@ describe('7. Cities', () => {
     expect([attila('neutral'), attila('happy'), attila('angry'), attila('neutral', 'temple')]).toEqual([
       2, 3, 1, 2,
     ]);
+    // an Angry city stays Angry under Forced Labor, whatever it counts as
+    const forced = two().city('Ada', 'D7', { mood: 'angry' }).leads('Ada', 'attila', 'D7');
+    forced.s.used = USED_FORCED_LABOR;
+    expect(size(forced)).toBe(1);
     const bleda = (powers: number, at = 'D7', mood: 'angry' | 'happy' = 'angry') => {
       const t = two()
         .city('Ada', 'D7', { mood, with: ['temple'] })

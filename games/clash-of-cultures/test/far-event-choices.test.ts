@@ -390,6 +390,12 @@ describe('20. Great persons of the expansion', () => {
     expect([t.s.assigned, t.s.looking, t.tells()]).toEqual([[[], [], [b]], [a, c], ['assigns 0 2']]);
     t.answer('Ada', 'assign', c, 'Ada').answer('Ada', 'assign', a, 'Ben').waitsFor('Ada: turn');
     expect([t.s.assigned, t.s.seer]).toEqual([[[c], [a], [b]], 0]);
+    // the first objective of the list is dealt like any other
+    const zero = table3();
+    zero.s.objectiveDeck = [...zero.s.objectiveDeck.filter(card => card !== 0), 0];
+    holds(zero, 'great-seer').answer('Ada', 'person', 'great-seer').waitsFor('Ada: seer');
+    zero.answer('Ada', 'assign', 0, 'Ben');
+    expect(zero.s.assigned).toEqual([[], [0], []]);
     // an empty deck is made of what was discarded, as far as that goes (COC-23.6)
     const few = table3();
     const rest = few.s.objectiveDeck.splice(2);

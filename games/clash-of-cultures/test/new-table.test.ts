@@ -149,8 +149,8 @@ describe('4. A new table', () => {
     expect(s.leaders.map(list => list.length)).toEqual([3, 3, 3]);
     expect(new Set(s.leaders.flat()).size).toBe(9);
     expect(s.lostLeaders.length).toBe(45 - 9);
-    const mixed = s.leaders.some((list, seat) => list.some(card => Math.floor(card / 3) !== s.civ[seat]));
-    expect(mixed).toBe(true);
+    const mixed = s.leaders.map((list, seat) => list.some(card => Math.floor(card / 3) !== s.civ[seat]));
+    expect(mixed).toEqual([true, true, true]);
   });
 
   it('COC-4.4.a civilizations are chosen in turn order, each once', () => {
@@ -167,6 +167,16 @@ describe('4. A new table', () => {
     }
     t.waitsFor(`${order[first]}: turn`);
     expect(t.s.leaders[first]).toEqual([0, 1, 2]);
+  });
+
+  it('COC-4.4.a a civilization that is chosen brings its own home tile', () => {
+    const t = table(2, { civilizations: 'choose' });
+    const chosen = CIV_TILE.findIndex(tile => tile !== null);
+    const { first } = t.s;
+    t.answer((['Ada', 'Ben'] as const)[first], 'civilization', chosen);
+    const { homes } = layoutFor(2);
+    const at = homes.indexOf(t.s.home[first]);
+    expect([0, 1, 2, 3].map(cell => t.s.terrain[homes[at + cell]])).toEqual(CIV_TILE[chosen]);
   });
 
   it('COC-4.7 the log says who begins', () => {
