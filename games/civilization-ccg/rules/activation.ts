@@ -166,16 +166,22 @@ export function triggers(g: G, { when }: { readonly when: number }): void {
 export function inPrintedOrder(s: State, seat: number): number[] {
   const order: number[] = [];
   const row = s.row[seat];
+  const lying = [...inZone(s, IN_GROUND), ...inZone(s, STANDING)];
   const on = (terrain: number) => {
     order.push(terrain);
-    for (const zone of [IN_GROUND, STANDING])
-      for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === zone && s.at[o] === terrain) order.push(o);
+    for (const o of lying) if (s.at[o] === terrain) order.push(o);
   };
   for (const terrain of row) if (isCapital(s, terrain)) on(terrain);
   for (const terrain of row) if (!isCapital(s, terrain)) on(terrain);
   for (const zone of [KNOWN, IN_FORCE])
-    for (let o = 0; o < s.zone.length; o++) if (s.zone[o] === zone && s.owner[o] === seat) order.push(o);
+    for (const o of inZone(s, zone)) if (s.owner[o] === seat) order.push(o);
   return order;
+}
+
+function inZone({ zone }: State, wanted: number): number[] {
+  const found: number[] = [];
+  for (let o = 0; o < zone.length; o++) if (zone[o] === wanted) found.push(o);
+  return found;
 }
 
 /** CCG-8.12, 8.13 */

@@ -66,7 +66,9 @@ export function upkeepStep(g: G): void {
 
 /** Own units abroad that nobody has decided about: row by row from the left, the next player's first. */
 function undecided(s: State): number[] {
-  const units = unitsOf(s, s.active).filter(u => s.mustReturn[u] === UNDECIDED);
+  const isOpen = (u: number) => s.mustReturn[u] === UNDECIDED && s.owner[s.at[u]] !== s.active;
+  const units = unitsOf(s, s.active).filter(isOpen);
+  if (units.length === 0) return units;
   return othersFrom(s, s.active).flatMap(seat =>
     s.row[seat].flatMap(terrain => units.filter(u => s.at[u] === terrain)),
   );

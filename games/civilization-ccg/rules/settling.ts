@@ -9,7 +9,6 @@ import {
   ringOf,
   suits,
   UNITS_PER_TERRAIN,
-  unitsOf,
   unitsOn,
 } from './board.ts';
 import { AIR, FORTIFICATION, printedKeyword, UNIT_TYPE } from './cards.ts';
@@ -19,6 +18,7 @@ import {
   capitalOf,
   freeObject,
   type G,
+  IN_FIELD,
   inGame,
   inOrder,
   isCapital,
@@ -248,12 +248,18 @@ export function settle(g: G): void {
   for (let o = 0; o < s.attached.length; o++) if (hasLostIts(s, o)) endEvent(g, o);
   // What arises in an attack is dealt with when it is over.
   if (s.declared.kind !== 0) return;
+  const { zone, owner, face } = s;
+  const units = s.row.map(() => 0);
+  let aircraft = false;
+  for (let o = 0; o < zone.length; o++) {
+    if (zone[o] !== IN_FIELD) continue;
+    units[owner[o]]++;
+    aircraft ||= UNIT_TYPE[face[o]] === AIR;
+  }
   for (const seat of here) {
-    const units = unitsOf(s, seat).length;
-    if (units === 0) continue;
-    const lost = strayAircraft(s, seat);
+    const lost = aircraft ? strayAircraft(s, seat) : NONE;
     if (lost !== NONE) g.next('relocate', { unit: lost });
-    else if (units > s.row[seat].length && units > unitLimit(s, seat))
+    else if (units[seat] > s.row[seat].length && units[seat] > unitLimit(s, seat))
       g.next('trim', { seat, what: 3, terrain: NONE });
     else continue;
     g.next('settle');
