@@ -30,7 +30,6 @@ import {
   ofSeat,
   priceOf,
   whyNotBuy,
-  whyNotGain,
 } from './advances.ts';
 import { armyAt, goBarbarians, refill } from './barbarians.ts';
 import { canBuildSome, canReveal, FREE, hasUnhappy, isNear, ONE_LEVEL, PAID_LEVEL } from './choosing.ts';
@@ -322,7 +321,7 @@ export const cardSteps: Pick<
     g.next('freeAdvance', { seat, from: ofSeat(from), cube: 0, may: 0 });
   },
   hire(g, { seat, hired }) {
-    if (hired.length === 0 || canHire(g, seat, hired)) g.ask(seat, 'hire', hired);
+    if (canHire(g, seat, hired)) g.ask(seat, 'hire', hired);
     else g.next('command', { seat, armies: hired });
   },
   command(g, { seat, armies: hired }) {
@@ -546,7 +545,7 @@ export const command: Kind<'command'> = {
   answer(g, { seat, data: hired }, [, from, to]) {
     const { s } = g;
     goBarbarians(g, from, to, armyAt(s, from));
-    if (s.cityOwner[from] === BARBARIAN) refill(g, seat, from);
+    refill(g, seat, from);
     g.next('command', { seat, armies: hired.filter(x => x !== from) });
   },
 };
@@ -592,7 +591,6 @@ function whyNotSynergy(g: G, seat: number, advance: number, category: number): B
   const top = TOP_OF[field];
   for (let other = top; other < top + 4; other++) {
     if (other === advance || owns(s, seat, other)) continue;
-    if (top !== advance && whyNotGain(g, seat, other) !== OK) continue;
     // Priesthood and Ball Courts help once
     const second = field === C.science || field === C.spirituality ? FULL : priceOf(s, seat, other)[0];
     const first = priceOf(s, seat, advance)[0];

@@ -67,6 +67,12 @@ describe('9. Advances', () => {
     const u = duel().knows('Ada', 'writing', 'free-education').goods('Ada', { ideas: 3, culture: 1 });
     const card = u.card('Ada', 'quick-advance');
     u.turn('Ada').answer('Ada', 'play', card).answer('Ada', 'advance', 'storage').waitsFor('Ada: turn');
+    // Dogma gives its advance for nothing, though the Temple was paid in gold
+    const v = duel().city('Ada', 'B4').knows('Ada', 'writing', 'free-education', 'myths', 'state-religion');
+    v.knows('Ada', 'dogma').goods('Ada', { food: 1, wood: 1, gold: 1, ideas: 1 });
+    v.turn('Ada').answer('Ada', 'construct', 'D7', 'temple').answer('Ada', 'choose', 'mood');
+    v.answer('Ada', 'advance', 'devotion').waitsFor('Ada: turn');
+    expect([v.has('Ada', 'gold'), v.has('Ada', 'ideas')]).toEqual([0, 1]);
   });
 
   it('COC-9.5.a EX-110 New Ideas buys: Free Education applies, no cube leaves the track', () => {

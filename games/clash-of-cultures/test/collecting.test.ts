@@ -107,13 +107,14 @@ describe('11. Collecting', () => {
   });
 
   it('COC-11.5.a COC-11.9 what lies two away counts by the same rules, and nothing beyond', () => {
-    const island = (far: 'sea' | 'barren' | 'plains') => {
+    const island = (far: 'sea' | 'barren' | 'plains', one: 'barren' | 'plains' | 'sea' = far) => {
       const t = position().city('Ada', 'D7').knows('Ada', 'husbandry', 'fishing');
       const { crow, labels, spaces } = layoutFor(2);
       for (const [x, label] of labels.entries()) {
         const away = crow[t.space('D7') * spaces + x];
         if (away < 3) t.terrain({ [label]: away < 2 ? 'barren' : far });
       }
+      t.terrain({ D5: one });
       return t.turn('Ada').why('Ada', 'collect', 'D7');
     };
     expect([island('sea'), island('barren'), island('plains')]).toEqual([
@@ -121,6 +122,8 @@ describe('11. Collecting', () => {
       'nothing-to-collect',
       'legal',
     ]);
+    // one of them is enough
+    expect([island('barren', 'plains'), island('plains', 'sea')]).toEqual(['legal', 'legal']);
   });
 
   it('COC-11.5 COC-11.6 a Collect ends when the city is full, or nothing is left to take', () => {

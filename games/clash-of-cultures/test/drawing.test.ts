@@ -36,8 +36,11 @@ describe('20, 22, 23. Decks', () => {
     none.s.seenAction[1] = none.s.hands[1].map(() => 0);
     none.s.objectives[1] = none.s.objectiveDeck.splice(0);
     none.s.seenObjective[1] = none.s.objectives[1].map(() => 0);
+    none.g.marked = false;
     draw(none);
     expect([none.s.hands[0], none.s.objectives[0], none.tells()]).toEqual([[], [], []]);
+    // and nothing was revealed that would forbid undo (COC-29.1)
+    expect(none.g.marked).toBe(false);
   });
 
   it('COC-22.4 a deck that is not empty leaves the pile alone', () => {
@@ -181,8 +184,13 @@ describe('21. Wonder cards', () => {
     expect([t.s.wonderDeck.length, t.s.wonderDeck.includes(WALL)]).toEqual([7, false]);
     // already in the own hand, or built: as usual
     const own = china().wonderCard('Ada', 'great-wall');
+    const [top, seen] = [own.s.wonderDeck.at(-1), own.s.seenWonder[0][0]];
     engineering(own);
-    expect(own.s.wonders[0].length).toBe(2);
+    expect([own.s.wonders[0], own.s.seenWonder[0]]).toEqual([
+      [WALL, top],
+      [seen, 0],
+    ]);
+    expect(own.tells('takeWonder')).toEqual([]);
     const built = china().wonder('great-wall', 'D2', 'Ben');
     engineering(built);
     expect([built.s.wonders[0].length, built.s.wonders[0].includes(WALL)]).toEqual([1, false]);

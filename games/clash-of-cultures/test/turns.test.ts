@@ -323,6 +323,7 @@ describe('5, 8. Turns', () => {
     able.turn('Ada');
     expect(able.reason('Ada', 'construct', 'B4', 'academy')).toEqual(['legal']);
     expect(able.reason('Ada', 'construct', 'D4', 'academy')).toEqual(['not-offered']);
+    expect(able.reason('Ada', 'construct', 'B4', 'academy', 0)).toEqual(['not-offered']);
     // words are no numbers
     for (const answer of [
       ['collect', '4'],
