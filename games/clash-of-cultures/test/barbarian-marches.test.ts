@@ -129,6 +129,14 @@ describe('19. Barbarians are reinforced', () => {
     for (const at of ['A3', 'B2', 'B3', 'B4', 'C3']) bare.units('barbarians', at, { infantry: 4 });
     expect(reinforce(bare).asked()).toBe('Ada: turn');
   });
+
+  it('COC-2.4 COC-19.3 with every barbarian on the map nobody is asked for one more', () => {
+    const t = two().city('barbarians', 'F2').units('barbarians', 'F2', { infantry: 1 });
+    for (const at of ['A3', 'B2', 'B3', 'B4']) t.units('barbarians', at, { infantry: 4 });
+    t.units('barbarians', 'C3', { infantry: 3 });
+    t.units('barbarians', 'F4', { cavalry: 4 }).units('barbarians', 'E3', { elephant: 4 });
+    expect([reinforce(t).asked(), t.unit('F2', 'infantry')]).toEqual(['Ada: turn', 1]);
+  });
 });
 
 describe('19. Barbarians march', () => {

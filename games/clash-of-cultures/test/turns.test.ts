@@ -357,8 +357,8 @@ describe('5, 8. Turns', () => {
 
   it('COC-22.2 a truce may be given up, as an action', () => {
     const t = two();
-    t.s.eventDeck.splice(t.s.eventDeck.indexOf(E['great-diplomat']), 1);
-    t.s.fronts[0] = [E['great-diplomat']];
+    t.s.eventDeck = t.s.eventDeck.filter(card => card !== E['great-diplomat'] && card !== E.guillotine);
+    t.s.fronts[0] = [E['great-diplomat'], E.guillotine];
     t.s.truce[0] = 1;
     t.turn('Ada');
     t.s.actions = 0;
@@ -366,6 +366,8 @@ describe('5, 8. Turns', () => {
     t.s.actions = 2;
     t.answer('Ada', 'dismiss');
     expect([t.s.actions, t.s.truce[0], t.tells()]).toEqual([1, -1, ['truceOver 0 1']]);
+    // that card goes, others that lie there stay
+    expect([t.s.fronts[0], t.s.eventDiscard]).toEqual([[E.guillotine], [E['great-diplomat']]]);
   });
 
   it('COC-23.7 City Founder: a city five spaces from home, at once', () => {
