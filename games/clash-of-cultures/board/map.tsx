@@ -48,6 +48,7 @@ export const SPACE_OF: Readonly<Record<string, number | undefined>> = {
   wander: 2,
   convert: 1,
   share: 1,
+  corsair: 1,
   power: 2,
 };
 

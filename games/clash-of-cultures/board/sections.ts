@@ -29,6 +29,7 @@ const SECTION_OF: Readonly<Record<string, Section | undefined>> = {
   wander: 'map',
   convert: 'map',
   share: 'map',
+  corsair: 'map',
   move: 'mat',
   happy: 'mat',
   attempt: 'mat',

@@ -106,6 +106,8 @@ export const QUESTION_CLAUSES: Readonly<Record<keyof Questions, string>> = {
   mythical: 'COC-30.4',
   aztecGold: 'COC-26.1',
   muster: 'COC-8.7',
+  colonyShip: 'COC-8.7',
+  ashore: 'COC-8.7',
   rebuild: 'COC-26.5',
   calendar: 'COC-8.7',
   tribute: 'COC-8.7',

@@ -47,6 +47,8 @@ export const expansion = (the: ReturnType<typeof namer>): Expansion => {
       captive: () => 'Which unit do you keep as a captive?',
       mythical: () => 'Mythical: pay 1 culture token to take back a card?',
       aztecGold: (_r, left) => `Aztec Gold: what do you exchange for gold (up to ${left} more)?`,
+      colonyShip: () => 'Hegemony: which ship becomes a city?',
+      ashore: (r, { to }) => `Hegemony: which unit goes ashore to ${city(r, to)}?`,
       rebuild: () => 'Reconstruction: replace one of your buildings there with another kind?',
       muster: () => 'Imperial Army: which units change?',
       calendar: () => 'Calendar: pay 1 culture token to put the card to the bottom and look again?',
@@ -84,6 +86,7 @@ export const expansion = (the: ReturnType<typeof namer>): Expansion => {
       leader: (_r, id) => the.leader(id),
       levyWith: (_r, kind, resource) =>
         `${upper(the.unit(kind))} by Draft, paid in ${the.resource(resource)}`,
+      corsair: (r, space) => `Pirate ship from ${the.space(r, space)}`,
       rebuild: (_r, from, into) => `${the.building(into)} instead of ${the.building(from)}`,
       share: (r, space) => `Join the pirates at ${the.space(r, space)}`,
       seize: (r, space) => `A barbarian unit from ${the.space(r, space)} as a captive`,

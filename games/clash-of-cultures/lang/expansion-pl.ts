@@ -48,6 +48,8 @@ export const expansion = (the: ReturnType<typeof namer>): Expansion => {
       captive: () => 'Którą Jednostkę zatrzymujesz jako Jeńca?',
       mythical: () => 'Mityczny: zapłacić 1 żeton Kultury, by odzyskać kartę?',
       aztecGold: (_r, left) => `Azteckie Złoto: co wymieniasz na Złoto (jeszcze najwyżej ${left})?`,
+      colonyShip: () => 'Hegemonia: który Statek staje się Miastem?',
+      ashore: (r, { to }) => `Hegemonia: która Jednostka przechodzi do nowego Miasta ${the.label(r, to)}?`,
       rebuild: () => 'Odbudowa: zastąpić jeden ze swoich Budynków innym rodzajem?',
       muster: () => 'Cesarska Armia: które Jednostki się zmieniają?',
       calendar: () => 'Kalendarz: zapłacić 1 żeton Kultury, by włożyć kartę pod spód i spojrzeć znowu?',
@@ -84,6 +86,7 @@ export const expansion = (the: ReturnType<typeof namer>): Expansion => {
       leader: (_r, id) => the.leader(id),
       levyWith: (_r, kind, resource) =>
         `${upper(the.unit(kind))} z Poboru, zapłata: ${the.resource(resource)}`,
+      corsair: (r, space) => `Statek piratów z pola ${the.space(r, space)}`,
       rebuild: (_r, from, into) => `${the.building(into)} zamiast: ${the.building(from)}`,
       share: (r, space) => `Dołącz do piratów na polu ${the.space(r, space)}`,
       seize: (r, space) => `Jednostka Barbarzyńców z pola ${the.space(r, space)} jako Jeniec`,

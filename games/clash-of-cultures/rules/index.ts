@@ -198,6 +198,8 @@ export const rules: Ruleset<State, Clash, Specs> = {
     mythical: Offers.mythical,
     aztecGold: Offers.aztecGold,
     muster: PowerSteps.muster,
+    colonyShip: PowerSteps.colonyShip,
+    ashore: PowerSteps.ashore,
     calendar: PowerSteps.calendar,
     tribute: PowerSteps.tribute,
     goldenAge: PowerSteps.goldenAge,

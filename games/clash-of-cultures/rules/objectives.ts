@@ -4,6 +4,7 @@ import {
   B,
   BUILDING_KINDS,
   C,
+  CA,
   CARD_OBJECTIVES,
   CATEGORIES,
   CAVALRY,
@@ -26,6 +27,7 @@ import {
   amount,
   CIV_SIZE,
   cityList,
+  civ,
   civAdvancesOf,
   distance,
   distances,
@@ -66,6 +68,12 @@ function leads(
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && count(s, other, kind) >= own) return false;
   return true;
+}
+
+/** Pirates that sail with Carthage are ships of its own (COC-26.9). */
+function fleetOf(s: State, seat: number): number {
+  const pirates = civ(s, seat, CA['pirate-allies']) ? s.corsairs.reduce((sum, n) => sum + n, 0) : 0;
+  return unitsOf(s, seat, SHIP) + pirates;
 }
 
 function citiesWith(s: State, seat: number, building: number): number {
@@ -193,11 +201,13 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'wood-supplies': stock(WOOD),
   'food-supplies': stock(FOOD),
   'sea-blockade': (s, seat) => blockading(s, seat) >= 2,
-  'large-fleet': (s, seat, own) =>
-    own.units[SHIP] >= 4 || (own.units[SHIP] >= 2 && leads(s, seat, own.units[SHIP], unitsOf, SHIP)),
+  'large-fleet': (s, seat) => {
+    const ships = fleetOf(s, seat);
+    return ships >= 4 || (ships >= 2 && leads(s, seat, ships, fleetOf));
+  },
   'large-army': (s, seat, own) => leads(s, seat, own.military - 3, militaryOf),
   'standing-army': (_s, _seat, own) => own.guarded >= 4,
-  'military-might': (_s, _seat, own) => own.military + own.units[SHIP] >= 12,
+  'military-might': (s, seat, own) => own.military + fleetOf(s, seat) >= 12,
   colony: (s, seat) => (s.foundersOfRound & (1 << seat)) === 0 && hasDistant(s, seat),
   threat: (s, seat, own) => own.military >= 4 && unitsBeside(s, seat) >= 4,
   outpost: (s, seat, own) => own.military >= 3 && outposts(s, seat) >= 3,
@@ -210,7 +220,8 @@ const STATUS: Partial<Record<ObjectiveId, Test>> = {
   'migration-objective': (s, seat, own) => own.units[SETTLER] >= 3 && wanderers(s, seat) >= 3,
   'horse-power': (_s, _seat, own) => own.spaces[CAVALRY] >= 3,
   'ivory-tower': (_s, _seat, own) => own.spaces[ELEPHANT] >= 3,
-  versatility: (_s, _seat, own) => own.units.every(n => n > 0),
+  versatility: (s, seat, own) =>
+    own.units.every((n, kind) => n > 0 || (kind === SHIP && fleetOf(s, seat) > 0)),
   'magnificent-culture': (s, seat) => s.builtThisRound === 1 && s.buildersOfRound === 1 << seat,
 };
 

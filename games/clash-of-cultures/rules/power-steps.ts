@@ -14,11 +14,12 @@ import {
 } from '../content/index.ts';
 import { buy, whyNotBuy } from './advances.ts';
 import { placeCity, whyNotFound } from './cities.ts';
+import { ownShipsAt, release } from './corsairs.ts';
 import {
   adjacent,
   amount,
   beside,
-  CARGO,
+  cargoOf,
   enemyUnits,
   inCategory,
   isEnemySpace,
@@ -37,7 +38,7 @@ import {
 } from './counts.ts';
 import { take } from './goods.ts';
 import { addToDraft, whyNotStep } from './moving.ts';
-import { MOORED, NEUTRAL, type State } from './state.ts';
+import { changed, MOORED, NEUTRAL, type State } from './state.ts';
 import { countFlagged, putUnits, removeUnits } from './units.ts';
 import type { G, Kind, StepTable } from './vocabulary.ts';
 import { busy } from './words.ts';
@@ -94,18 +95,62 @@ export function whyNotColony(g: G, seat: number, space: number): Blocked {
   return whyNotFound(g, seat, space);
 }
 
-export function shipBeside(s: State, seat: number, space: number): number {
-  return beside(s, space).find(x => hasShip(s, seat, x)) as number;
+/** Ships that can become a city there, by space: own ones and pirates that count as own (COC-26.9). `at`: only in this space. */
+function colonyShips(
+  s: State,
+  seat: number,
+  to: number,
+  at: number,
+): (readonly [space: number, pirate: boolean])[] {
+  return (at === NONE ? beside(s, to) : [at]).flatMap(x => {
+    if (!hasShip(s, seat, x)) return [];
+    const both = [[x, false] as const, [x, true] as const];
+    return both.filter(([, pirate]) => (pirate ? s.corsairs[x] : ownShipsAt(s, x)) > 0);
+  });
 }
 
-/** A ship at sea becomes a city on the land beside it. */
-export function colonize(g: G, seat: number, from: number, space: number): void {
+/** A ship at sea becomes a city on the land beside it; asks which, where there are several. */
+export function beginColony(g: G, seat: number, to: number, at: number): void {
+  const ships = colonyShips(g.s, seat, to, at);
+  if (ships.length > 1) g.ask(seat, 'colonyShip', { to, at });
+  else colonize(g, seat, to, ...ships[0]);
+}
+
+function colonize(g: G, seat: number, to: number, from: number, pirate: boolean): void {
   const { s } = g;
+  if (pirate) s.corsairs = changed(s.corsairs, from, s.corsairs[from] - 1);
   removeUnits(s, from, SHIP, 1);
-  placeCity(s, seat, space, NEUTRAL);
-  g.tell('founded', seat, space);
-  g.next('land', { seat, from, to: space });
-  g.fire('founded', { seat, space, settler: 0 });
+  placeCity(s, seat, to, NEUTRAL);
+  g.tell('founded', seat, to);
+  g.next('land', { seat, from, to, landed: 0 });
+  g.fire('founded', { seat, space: to, settler: 0 });
+}
+
+/** Land units that find no room on the ships that are left. */
+function adrift(s: State, seat: number, space: number): number {
+  return Math.max(0, landUnitsAt(s, space) - cargoOf(s, seat) * unitsAt(s, space, SHIP));
+}
+
+function whyNotLand(g: G, seat: number, to: number, kind: number): Blocked {
+  const most = stackOf(g.s, seat, to);
+  return IS_MILITARY[kind] && militaryAt(g.s, to) >= most ? g.no('stack-limit', most) : OK;
+}
+
+/** All of them must land, or all that can are of one kind: nothing to choose. */
+function mustLand(s: State, seat: number, from: number, to: number, kinds: readonly number[]): boolean {
+  const lost = adrift(s, seat, from);
+  if (lost === 0 || kinds.length === 1) return lost > 0;
+  return lost === landUnitsAt(s, from) && militaryAt(s, from) + militaryAt(s, to) <= stackOf(s, seat, to);
+}
+
+/** Who lands does not move again in this turn. */
+function landOne(g: G, seat: number, from: number, to: number, kind: number): void {
+  const { s } = g;
+  removeUnits(s, from, kind, 1);
+  putUnits(s, to, seat, kind, MOORED, 1);
+  const group = [0, 0, 0, 0, 0, 0];
+  group[kind] = 1;
+  g.tell('moves', seat, group, from, to);
 }
 
 // ---- Imperial Army
@@ -178,24 +223,56 @@ export const powerSteps: Pick<
   fear(g, { seat, space }) {
     g.ask(seat, 'fear', space);
   },
-  /** What finds no room on other ships goes ashore, as far as the stack limit lets it; the rest is lost (COC-26.8). */
-  land(g, { seat, from, to }) {
+  /** As many as the ship carried may go ashore; the rest stays on other ships there, and who finds no room is lost (COC-26.8). */
+  land(g, { seat, from, to, landed }) {
     const { s } = g;
-    let excess = Math.max(0, landUnitsAt(s, from) - CARGO * unitsAt(s, from, SHIP));
-    for (const kind of kindsAt(s, from)) {
-      if (kind === SHIP) continue;
-      const fit = IS_MILITARY[kind] ? STACK - militaryAt(s, to) : excess;
-      const n = Math.min(excess, unitsAt(s, from, kind), fit);
-      removeUnits(s, from, kind, n);
-      putUnits(s, to, seat, kind, MOORED, n);
-      excess -= n;
-    }
-    g.next('excessCargo', from);
+    const kinds = landed < cargoOf(s, seat) ? landKinds(s, from) : [];
+    const able = kinds.filter(kind => whyNotLand(g, seat, to, kind) === OK);
+    if (able.length === 0) {
+      release(s);
+      g.next('excessCargo', from);
+    } else if (mustLand(s, seat, from, to, able)) {
+      landOne(g, seat, from, to, able[0]);
+      g.next('land', { seat, from, to, landed: landed + 1 });
+    } else g.ask(seat, 'ashore', { from, to, landed });
   },
   buildHere(g, { seat, city, wonders }) {
     g.ask(seat, 'buildHere', { city, wonders });
   },
 };
+
+/** Which ship becomes the city. */
+export const colonyShip: Kind<'colonyShip'> = {
+  choices(g, { seat, data: { to, at } }, offer) {
+    for (const [space, pirate] of colonyShips(g.s, seat, to, at))
+      if (pirate) offer.can('corsair', space);
+      else offer.can('relocate', space, SHIP);
+    busy(g, offer);
+  },
+  answer(g, { seat, data: { to } }, [verb, space]) {
+    colonize(g, seat, to, space, verb === 'corsair');
+  },
+};
+
+/** Who of the cargo goes ashore with the ship, one after the other. */
+export const ashore: Kind<'ashore'> = {
+  choices(g, { seat, data: { from, to } }, offer) {
+    const { s } = g;
+    for (const kind of landKinds(s, from)) offer.unless(whyNotLand(g, seat, to, kind), 'drop', kind);
+    offer.unless(adrift(s, seat, from) > 0 ? g.no('no-ship-room') : OK, 'done');
+    busy(g, offer);
+  },
+  answer(g, { seat, data: { from, to, landed } }, a) {
+    if (a[0] === 'done') {
+      release(g.s);
+      return;
+    }
+    landOne(g, seat, from, to, a[1]);
+    g.next('land', { seat, from, to, landed: landed + 1 });
+  },
+};
+
+const landKinds = (s: State, space: number): number[] => kindsAt(s, space).filter(kind => kind !== SHIP);
 
 /** Which units change into the other kind, where they stand. */
 export const muster: Kind<'muster'> = {

@@ -24,13 +24,12 @@ import { startMove } from './groups.ts';
 import { regionOf } from './layout.ts';
 import { SHIPS_ONLY } from './moving.ts';
 import {
-  colonize,
+  beginColony,
   enemiesBeside,
   goAshore,
   landBeside,
   recruits,
   refuges,
-  shipBeside,
   shores,
   whyNotAshore,
   whyNotColony,
@@ -156,7 +155,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
     once: 0,
     spaces: shores,
     why: whyNotColony,
-    use: (g, seat, space) => colonize(g, seat, shipBeside(g.s, seat, space), space),
+    use: (g, seat, space) => beginColony(g, seat, space, NONE),
   },
   'civ:aqueduct': {
     action: false,
@@ -384,7 +383,7 @@ const POWERS: Partial<Record<ContentId, Power | readonly Power[]>> = {
       spaces: (s, seat) =>
         isAtSea(s, seat) && civ(s, seat, CA.hegemony) ? landBeside(s, leaderAt(s, seat)) : NOWHERE,
       why: whyNotColony,
-      use: (g, seat, space) => colonize(g, seat, leaderAt(g.s, seat), space),
+      use: (g, seat, space) => beginColony(g, seat, space, leaderAt(g.s, seat)),
     },
   ],
 };

@@ -204,7 +204,7 @@ export type Steps = {
   goldenAge: Seat;
   reclaim: OfSeat & { readonly city: Space };
   fear: OfSeat & { readonly space: Space };
-  land: OfSeat & { readonly from: Space; readonly to: Space };
+  land: OfSeat & { readonly from: Space; readonly to: Space; readonly landed: number };
   buildHere: OfSeat & { readonly city: Space; readonly wonders: number };
   wander: OfSeat & { readonly city: Space; readonly to: Space };
   eventKind: Seat;
@@ -354,6 +354,8 @@ export type Questions = {
   mythical: Side;
   aztecGold: number;
   muster: null;
+  colonyShip: { readonly to: Space; readonly at: Space };
+  ashore: { readonly from: Space; readonly to: Space; readonly landed: number };
   rebuild: Space;
   calendar: null;
   tribute: null;
@@ -507,6 +509,8 @@ export type Verbs = {
   mythical: 'card' | 'none';
   aztecGold: 'spend' | 'none';
   muster: 'relocate' | 'done';
+  colonyShip: 'relocate' | 'corsair';
+  ashore: 'drop' | 'done';
   rebuild: 'rebuild' | 'none';
   calendar: 'yes' | 'no';
   tribute: 'choose';
@@ -562,6 +566,7 @@ export type Answers = {
   add: [kind: number];
   levy: [kind: number];
   relocate: [space: Space, kind: number];
+  corsair: [space: Space];
   drop: [kind: number];
   raise: [city: Space];
   spend: [resource: number, n: number];

@@ -43,6 +43,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   siegeFood: 'combat.test.ts',
   whichWonder: 'advances.test.ts',
   excessCargo: 'combat.test.ts',
+  colonyShip: 'hegemony.test.ts',
+  ashore: 'hegemony.test.ts',
   fullEvent: 'status.test.ts',
   newPlans: 'cards.test.ts',
   handOver: 'trade.test.ts',

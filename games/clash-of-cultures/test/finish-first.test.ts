@@ -9,12 +9,14 @@ const THINGS = ['advance', 'city', 'unit', 'card', 'objective', 'wonder', 'perso
 
 /** Questions in the middle of something, each with what it is about, asked of Ada. */
 const MIDDLE: Partial<Record<keyof Clash['questions'], Json>> = {
+  ashore: { from: 0, to: 1, landed: 0 },
   barter: null,
   calendar: null,
   choosePlayer: 0,
   civilWar: null,
   civilization: null,
   claim: 0,
+  colonyShip: { to: 0, at: 1 },
   command: [],
   diplomat: null,
   drama: null,

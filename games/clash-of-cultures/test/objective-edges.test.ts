@@ -35,6 +35,48 @@ describe('23. Objectives of the status phase among several players', () => {
     expect([ships(0), ships(1)]).toEqual([false, true]);
   });
 
+  it('COC-26.9 pirates that sail with Carthage count for Large Fleet, Military Might and Versatility', () => {
+    const fleet = (pirates: number) => {
+      const t = two()
+        .terrain({ D3: 'sea', D6: 'sea' })
+        .units('Ada', 'D3', { ship: 1 + pirates });
+      t.masters('Ada', 'pirate-allies');
+      t.s.corsairs[t.space('D3')] = pirates;
+      return t;
+    };
+    expect([0, 1, 3].map(pirates => meets(fleet(pirates), 'large-fleet'))).toEqual([false, true, true]);
+    // as many as the other's are not more
+    const rival = (pirates: number) => meets(fleet(pirates).units('Ben', 'D6', { ship: 2 }), 'large-fleet');
+    expect([rival(1), rival(2), rival(3)]).toEqual([false, true, true]);
+    const against = (pirates: number) => {
+      const t = two().terrain({ D3: 'sea', D6: 'sea' }).masters('Ben', 'pirate-allies');
+      t.units('Ben', 'D3', { ship: 1 + pirates }).units('Ada', 'D6', { ship: 3 });
+      t.s.corsairs[t.space('D3')] = pirates;
+      return meets(t, 'large-fleet');
+    };
+    expect([against(1), against(2)]).toEqual([true, false]);
+    const army = (pirates: number) =>
+      meets(
+        fleet(pirates)
+          .units('Ada', 'B2', { infantry: 4 })
+          .units('Ada', 'C2', { infantry: 4 })
+          .units('Ada', 'E6', { cavalry: 1 }),
+        'military-might',
+      );
+    expect([army(1), army(2)]).toEqual([false, true]);
+    const all = (pirates: number) => {
+      const t = two().terrain({ D3: 'sea' }).masters('Ada', 'pirate-allies');
+      t.units('Ada', 'D3', { settler: 1, ship: pirates }).units('Ada', 'E6', {
+        infantry: 1,
+        cavalry: 1,
+        elephant: 1,
+      });
+      t.s.corsairs[t.space('D3')] = pirates;
+      return meets(t.leads('Ada', 'hannibal', 'E6'), 'versatility');
+    };
+    expect([all(1), all(0)]).toEqual([true, false]);
+  });
+
   it('COC-23.2 Threat: barbarians are no players, among four either', () => {
     const beside = (owner: 'Ben' | 'barbarians') =>
       meets(position(4).city('Ada', 'C5').city(owner, 'F4').units('Ada', 'F5', { infantry: 4 }), 'threat');

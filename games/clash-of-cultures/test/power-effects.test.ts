@@ -113,91 +113,6 @@ describe('26. Powers: what bars them, what they bring', () => {
     ]);
   });
 
-  it('COC-26.8 Hegemony: land beside an own ship; what it carried goes ashore with it', () => {
-    const t = two().terrain({ D6: 'sea', C4: 'sea', C5: 'barren' }).masters('Ada', 'hegemony');
-    t.units('Ada', 'D6', { ship: 1, settler: 1, infantry: 1 }).units('Ben', 'C4', { ship: 1 });
-    t.units('Ben', 'E6', { infantry: 1 })
-      .units('Ada', 'C6', { infantry: 1 })
-      .units('Ada', 'B2', { infantry: 1 });
-    t.turn('Ada');
-    const why = (at: string) => t.why('Ada', 'power', 'civ:hegemony', at, 0);
-    expect([why('D5'), why('E6'), why('D7'), why('C6'), why('D4'), why('B3'), why('D6')]).toEqual([
-      'legal',
-      'enemy-here',
-      'city-here',
-      'legal',
-      'not-offered',
-      'not-offered',
-      'not-offered',
-    ]);
-    t.answer('Ada', 'power', 'civ:hegemony', 'D5', 0).waitsFor('Ada: turn');
-    expect([t.ownerOf('D5'), t.mood('D5'), t.unit('D5', 'settler'), t.unit('D5', 'infantry')]).toEqual([
-      'Ada',
-      'neutral',
-      1,
-      1,
-    ]);
-    expect([t.unit('D6', 'ship'), t.s.holder[t.space('D6')]]).toEqual([0, -1]);
-    expect(t.tells()).toContain(`founded 0 ${t.space('D5')}`);
-  });
-
-  it('COC-26.8 Hegemony: what the other ships can carry stays aboard', () => {
-    const t = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony');
-    t.units('Ada', 'D6', { ship: 2, settler: 2, infantry: 1 }).turn('Ada');
-    t.answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
-    const aboard = t.unit('D6', 'settler') + t.unit('D6', 'infantry');
-    const ashore = t.unit('D5', 'settler') + t.unit('D5', 'infantry');
-    expect([t.unit('D6', 'ship'), aboard, ashore]).toEqual([1, 2, 1]);
-    const u = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony');
-    u.units('Ada', 'D6', { ship: 2, settler: 2 }).turn('Ada').answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
-    expect([u.unit('D6', 'settler'), u.unit('D5', 'settler')]).toEqual([2, 0]);
-    const v = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony').units('Ada', 'D6', { ship: 1 });
-    v.turn('Ada').answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
-    expect([v.unit('D5', 'infantry'), v.s.holder[v.space('D5')]]).toEqual([0, -1]);
-    const w = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony');
-    w.units('Ada', 'D6', { ship: 2, settler: 3, infantry: 1 }).turn('Ada');
-    w.answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
-    expect([
-      w.unit('D6', 'settler') + w.unit('D6', 'infantry'),
-      w.unit('D5', 'settler') + w.unit('D5', 'infantry'),
-    ]).toEqual([2, 2]);
-  });
-
-  it('COC-26.8 Hegemony: who went ashore stays there in this turn, Roads or not', () => {
-    const t = two()
-      .terrain({ D6: 'sea' })
-      .masters('Ada', 'hegemony')
-      .knows('Ada', 'tactics', 'roads', 'storage');
-    t.units('Ada', 'D6', { ship: 1, settler: 1, infantry: 1 }).goods('Ada', { food: 7, ore: 7 }).turn('Ada');
-    t.answer('Ada', 'power', 'civ:hegemony', 'D5', 0).answer('Ada', 'move');
-    expect(t.why('Ada', 'from', 'D5')).toBe('already-moved');
-    t.answer('Ada', 'stop').answer('Ada', 'move');
-    expect(t.why('Ada', 'from', 'D5')).toBe('already-moved');
-  });
-
-  it('COC-26.8 COC-12.2 Hegemony: ashore only as many as the stack limit lets; who finds no room is lost', () => {
-    const t = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony').units('Ada', 'D5', { infantry: 3 });
-    t.units('Ada', 'D6', { ship: 1, infantry: 1, cavalry: 1 }).turn('Ada');
-    t.answer('Ada', 'power', 'civ:hegemony', 'D5', 0).waitsFor('Ada: turn');
-    expect([t.unit('D5', 'infantry'), t.unit('D5', 'cavalry'), t.s.holder[t.space('D6')]]).toEqual([
-      4, 0, -1,
-    ]);
-    expect(t.tells('unitLost')).toEqual([[0, U.cavalry, t.space('D6')]]);
-    // ships stay ships
-    const riders = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony');
-    riders
-      .units('Ada', 'D6', { ship: 2, cavalry: 4 })
-      .turn('Ada')
-      .answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
-    expect([riders.unit('D6', 'ship'), riders.unit('D6', 'cavalry'), riders.unit('D5', 'cavalry')]).toEqual([
-      1, 2, 2,
-    ]);
-    // settlers are no part of the stack
-    const u = two().terrain({ D6: 'sea' }).masters('Ada', 'hegemony').units('Ada', 'D5', { infantry: 4 });
-    u.units('Ada', 'D6', { ship: 1, settler: 2 }).turn('Ada').answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
-    expect([u.unit('D5', 'settler'), u.tells('unitLost')]).toEqual([2, []]);
-  });
-
   it('COC-26.8 Dido: with Hegemony a ship in her space founds a city, free, and she lands there', () => {
     const t = two().terrain({ D6: 'sea', C4: 'sea' }).leads('Ada', 'queen-dido', 'D6');
     t.units('Ada', 'D6', { ship: 1 })
@@ -221,6 +136,7 @@ describe('26. Powers: what bars them, what they bring', () => {
       'not-offered',
     ]);
     t.answer('Ada', 'power', 'leader:queen-dido', 'D5', 1).waitsFor('Ada: turn');
+    // she goes with her ship, and no other is asked about
     expect([t.ownerOf('D5'), t.unit('D5', 'leader'), t.unit('D6', 'ship'), t.unit('C4', 'ship')]).toEqual([
       'Ada',
       1,
