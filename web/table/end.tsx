@@ -9,6 +9,7 @@ import { go, href } from '../router.ts';
 import { useMore, useWords } from '../words.tsx';
 import { listNames, type TableContext } from './table-context.ts';
 import { turningPoints } from './turning-points.ts';
+import { whyOver } from './why-over.ts';
 
 export function EndDialog({
   client,
@@ -35,7 +36,7 @@ export function EndDialog({
   return (
     <Dialog open title={title} onClose={onClose} closeLabel={words.close} className="end">
       <div data-game={shot.view.game} className="end-body">
-        {ended?.why === 'resigned' && <p>{words.ask.gaveUp(context.reader.name(ended.seat))}</p>}
+        {ended?.why !== 'agreed' && <p>{whyOver(shot, s => context.reader.name(s), words, e)}</p>}
         <StandingTable context={context} />
         <p className="page-acts">
           {shot.mine.length > 0 && <Rematch shot={shot} client={client} />}
@@ -101,30 +102,33 @@ function StandingTable({ context }: { context: TableContext }) {
       <table className="end-table">
         <thead>
           <tr>
-            <th scope="col">{e.place}</th>
+            <th scope="col">
+              <span className="end-place">{e.place}</span>
+            </th>
             <th scope="col">{e.player}</th>
+            {/* before its parts: on a phone those are reached by scrolling */}
+            <th scope="col">{e.total}</th>
             {sources.map(key => (
               <th key={key} scope="col" className="end-source">
                 {context.words.sources[key]}
               </th>
             ))}
-            <th scope="col">{e.total}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(row => (
             <tr key={row.seat} data-winner={row.rank === 1 || undefined}>
-              <td>{words.table.rank(row.rank)}</td>
+              <td>{e.rank(row.rank)}</td>
               <th scope="row">
                 <SeatMark mark={row.seat} name={context.reader.name(row.seat)} size={22} />{' '}
                 {context.reader.name(row.seat)}
               </th>
-              {sources.map(key => (
-                <td key={key}>{(row.by[key] ?? 0).toLocaleString(words.locale)}</td>
-              ))}
               <td>
                 <strong>{row.points.toLocaleString(words.locale)}</strong>
               </td>
+              {sources.map(key => (
+                <td key={key}>{(row.by[key] ?? 0).toLocaleString(words.locale)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

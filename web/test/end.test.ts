@@ -1,5 +1,10 @@
+import type { View } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
+import { en } from '../lang/app/en.ts';
+import { moreEn } from '../lang/more/en.ts';
+import { morePl } from '../lang/more/pl.ts';
 import { turningPoints } from '../table/turning-points.ts';
+import { whyOver } from '../table/why-over.ts';
 
 describe('moments that decided a game', () => {
   it('are the rounds in which somebody gained most on the others, in order', () => {
@@ -13,5 +18,38 @@ describe('moments that decided a game', () => {
       [0, 4, 0],
       [1, 8, 2],
     ]);
+  });
+});
+
+describe('why a game is over', () => {
+  const name = (seat: number) => ['Ola', 'Ben', 'Cyrus'][seat];
+  const resign = (seat: number) => ({ kind: 'resign', seat });
+  const why = (seats: number, ...events: object[]) =>
+    whyOver(
+      {
+        view: {
+          seats: Array.from({ length: seats }),
+          log: events.map((event, n) => ({ n, event })),
+        } as unknown as View,
+      },
+      name,
+      en,
+      moreEn.end,
+    );
+
+  it('is said for each way to end', () => {
+    expect(why(2)).toBe('The game was played to its end.');
+    expect(why(2, resign(1))).toBe('Ben resigns.');
+    // one of three left: the others played on
+    expect(why(3, resign(1))).toBe('The game was played to its end. Ben resigns.');
+    expect(why(3, resign(1), resign(0))).toBe('Ben resigns. Ola resigns.');
+    expect(why(2, { kind: 'seat', seat: 0, why: 'flagged' })).toBe(
+      'The game was played to its end. Ola ran out of time; a bot took the seat.',
+    );
+  });
+
+  it('stands beside places as short as can be', () => {
+    expect([1, 2, 11].map(moreEn.end.rank)).toEqual(['1st', '2nd', '11th']);
+    expect([1, 2, 11].map(morePl.end.rank)).toEqual(['1.', '2.', '11.']);
   });
 });

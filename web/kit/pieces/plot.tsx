@@ -1,4 +1,5 @@
 import './plot.css';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { SeatBadge } from './seat.tsx';
 
@@ -9,8 +10,9 @@ export interface PlotLine {
   readonly values: readonly number[];
 }
 
-const W = 640;
-const H = 300;
+/** until it is known how wide the page draws it */
+const WIDTH = 640;
+const WIDEST = 760;
 const PAD = { left: 40, right: 34, top: 14, bottom: 34 };
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 2', '12 4', '1 4', '6 2 2 2'];
 
@@ -32,6 +34,24 @@ export function spread(at: readonly number[], gap: number): number[] {
   return out;
 }
 
+/** One unit is one pixel, so that letters and badges have the same size in a plot of any width. */
+function useWidth() {
+  const ref = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(WIDTH);
+  useLayoutEffect(() => {
+    const node = ref.current;
+    if (!node) return;
+    const measure = () => {
+      if (node.clientWidth > 0) setWidth(Math.min(WIDEST, node.clientWidth));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(node);
+    return () => sizes.disconnect();
+  }, []);
+  return { ref, width };
+}
+
 /** Points over time, one line a seat; the same numbers stand in a table below it, folded. */
 export function Plot({
   title,
@@ -46,18 +66,20 @@ export function Plot({
   /** "The numbers", in the player's language */
   tableLabel: string;
 }) {
+  const { ref, width: W } = useWidth();
+  const H = Math.round(Math.max(200, Math.min(300, W * 0.6)));
   const steps = Math.max(2, ...lines.map(line => line.values.length));
   const marks = ticks(Math.max(1, ...lines.flatMap(line => line.values)));
   const top = marks[marks.length - 1];
   const x = (i: number) => PAD.left + (i / (steps - 1)) * (W - PAD.left - PAD.right);
   const y = (v: number) => H - PAD.bottom - (v / top) * (H - PAD.top - PAD.bottom);
-  const every = Math.max(1, Math.ceil(steps / 12));
+  const every = Math.max(1, Math.ceil(steps / Math.min(12, W / 40)));
   const ends = spread(
     lines.map(line => y(line.values[line.values.length - 1] ?? 0)),
     20,
   );
   return (
-    <figure className="ek-plot">
+    <figure className="ek-plot" ref={ref}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={title}>
         {marks.map(v => (

@@ -6,7 +6,7 @@ import type { NotKeptCode } from '../../client/local-store.ts';
 type By<K extends string> = Readonly<Record<K, string>>;
 
 /** 1st, 2nd, 3rd, 4th. */
-function enRank(n: number): string {
+export function enRank(n: number): string {
   const ending = { one: 'st', two: 'nd', few: 'rd' } as Readonly<Record<string, string>>;
   return `${n}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)] ?? 'th'}`;
 }

@@ -1,6 +1,7 @@
 /** What is read now and then: end of a game, replays, settings, keys, help, the guide. Loaded with those. */
 import { enCount } from '@epoka/kernel';
 import type { BadReplayCode } from '@epoka/table';
+import { enRank } from '../app/en.ts';
 
 export const moreEn = {
   passDevice: {
@@ -34,6 +35,9 @@ export const moreEn = {
     wins: (name: string) => `${name} wins`,
     shared: (names: string) => `${names} share the win`,
     place: 'Place',
+    rank: enRank,
+    played: 'The game was played to its end.',
+    late: (name: string) => `${name} ran out of time; a bot took the seat.`,
     player: 'Player',
     total: 'Total',
     over: 'Points over time',
