@@ -15,7 +15,7 @@ import { type Looking, whoLooks } from './handover.ts';
 import { localStore, NotKept, type NotKeptCode, type StoredTable } from './local-store.ts';
 import { pointsOf } from './replay-shot.ts';
 import type { NewLocalTable, PointsAt, TableShot, Verified } from './table-client.ts';
-import { tableShot } from './table-shot.ts';
+import { closed, tableShot } from './table-shot.ts';
 
 export type Send = (message: { shot: TableShot } | { patch: Json }) => void;
 
@@ -120,6 +120,12 @@ export class LocalTable {
     return this.table.seats.flatMap((o, seat) => (o.kind === 'human' ? [seat] : []));
   }
 
+  /** By the rules, or because one of two has given up: the other has won then, whatever a bot could still do. */
+  get over(): boolean {
+    const { table } = this;
+    return table.over || (table.seats.length === 2 && table.record.entries.some(e => e.kind === 'resign'));
+  }
+
   // ---- opening and closing
 
   open(send: Send, pace: number): void {
@@ -189,6 +195,16 @@ export class LocalTable {
 
   order(order: string, on: boolean): void {
     this.did(this.looker, this.table.order(this.looker, order, on, { at: Date.now() }));
+  }
+
+  /** Among more than two the game goes on by its own rule, or with a bot in the seat. */
+  resign(seat: number): void {
+    this.plan = undefined;
+    const other = this.table.seats.find(o => o.kind === 'bot');
+    const appended = this.table.resign(seat, other?.bot ?? 'greedy', { at: Date.now() });
+    // nobody here is waited for any more: the rest of the game need not keep anybody waiting
+    this.hurried = this.mine.length === 0;
+    this.did(seat, appended);
   }
 
   uncover(seat: number): void {
@@ -297,7 +313,7 @@ export class LocalTable {
     const task = ++this.botTasks;
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.send === undefined || this.table.over || this.plan) return;
+    if (this.send === undefined || this.over || this.plan) return;
     if (this.table.asked.some(q => this.table.seats[q.seat]?.kind === 'human')) this.hurried = false;
     const pace = this.hurried ? 0 : this.pace;
     const question = this.table.asked.find(q => this.table.seats[q.seat]?.kind === 'bot');
@@ -343,10 +359,10 @@ export class LocalTable {
       ...this.kept,
       updated: Date.now(),
       round: table.state.round,
-      over: table.over,
+      over: this.over,
       humans: table.seats.flatMap(o => (o.kind === 'human' ? [o.name] : [])),
       bots: table.seats.filter(o => o.kind === 'bot').length,
-      yours: !table.over && table.asked.some(q => mine.includes(q.seat)),
+      yours: !this.over && table.asked.some(q => mine.includes(q.seat)),
     };
   }
 
@@ -371,10 +387,11 @@ export class LocalTable {
   // ---- what the page gets
 
   shot(): TableShot {
+    const view = this.table.view(this.looking.looker);
     return tableShot({
       id: this.kept.id,
       name: this.kept.name,
-      view: this.table.view(this.looking.looker),
+      ...(this.over && !view.over ? closed(view) : { view }),
       plan: this.plan && { of: this.plan, rules: this.rules },
       since: this.since,
       mine: this.mine,

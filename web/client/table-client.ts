@@ -95,6 +95,8 @@ export interface TableClient {
   /** back to an earlier position, across chance and other seats; only where everybody who plays agrees */
   takeBack(to: number): Promise<Refused | undefined>;
   order(order: string, on: boolean): Promise<Refused | undefined>;
+  /** the seat gives up; on a server that is an act of its person, not of the table page */
+  resign?(seat: number): Promise<Refused | undefined>;
   /** the seat takes the device */
   uncover(seat: number): Promise<void>;
   digest(): Promise<Digest>;

@@ -38,7 +38,15 @@ export function closed(view: View): { readonly view: View; readonly ended: Ended
       ? view.standing
       : view.standing.map(place => ({ ...place, rank: place.seat === resigned ? 2 : 1 }));
   return {
-    view: { ...view, over: true, questions: [], asked: [], standing },
+    view: {
+      ...view,
+      over: true,
+      questions: [],
+      asked: [],
+      standing,
+      undo: { answers: 0, stop: 'over' },
+      redo: { answers: 0, stop: 'over' },
+    },
     ended: resigned < 0 ? { why: 'agreed' } : { why: 'resigned', seat: resigned },
   };
 }

@@ -68,7 +68,7 @@ async function replayOf(id: string): Promise<{ shot: ReplayShot; table: Table }>
   // A table of this device is its own replay, as far as it has come.
   const running = await tableOf(id);
   return {
-    shot: replayShot(id, running.kept.name, running.table, running.eyes(), !running.table.over),
+    shot: replayShot(id, running.kept.name, running.table, running.eyes(), !running.over),
     table: running.table,
   };
 }
@@ -130,6 +130,7 @@ const calls: Async<WorkerCalls> = {
   redo: async (id, answers) => (await tableOf(id)).redo(answers),
   takeBack: async (id, to) => (await tableOf(id)).takeBack(to),
   order: async (id, order, on) => (await tableOf(id)).order(order, on),
+  resign: async (id, seat) => (await tableOf(id)).resign(seat),
   uncover: async (id, seat) => (await tableOf(id)).uncover(seat),
   digest: async id => (await tableOf(id)).digest(),
   viewAt: async (id, answers, seat) => (await tableOf(id)).viewAt(answers, seat),

@@ -28,6 +28,7 @@ export interface WorkerCalls {
   redo(id: string, answers: number): void;
   takeBack(id: string, to: number): void;
   order(id: string, order: string, on: boolean): void;
+  resign(id: string, seat: number): void;
   uncover(id: string, seat: number): void;
   digest(id: string): Digest;
   viewAt(id: string, answers: number, seat: number): View;

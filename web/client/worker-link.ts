@@ -136,6 +136,7 @@ export class LocalTableClient implements TableClient {
   redo = (answers: number) => refusable(ask('redo', this.id, answers));
   takeBack = (to: number) => refusable(ask('takeBack', this.id, to));
   order = (order: string, on: boolean) => refusable(ask('order', this.id, order, on));
+  resign = (seat: number) => refusable(ask('resign', this.id, seat));
   uncover = (seat: number) => ask('uncover', this.id, seat);
   digest = () => ask('digest', this.id);
   viewAt = (answers: number, seat: number) => ask('viewAt', this.id, answers, seat);

@@ -127,3 +127,32 @@ test('what was said at a table is not read aloud on other pages', async ({ page 
   await expect(page.locator('main h1')).toBeVisible();
   await expect(voice).toBeEmpty();
 });
+
+test('whoever resigns here is asked back, and of two the other has won: the final page says so, also after a reload', async ({
+  page,
+}) => {
+  await prefer(page, {});
+  await begin(page, 'new-horizons');
+  await asked(page);
+  const resign = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Resign' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Ola leaves the game for good');
+  };
+  await resign();
+  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.locator('.ask[data-asked]')).toBeVisible();
+  await resign();
+  await page.locator('.caution-go').click();
+  const end = page.locator('.ek-dialog.end');
+  await expect(end).toContainText('Ola resigns');
+  await expect(end.locator('tr[data-winner]')).not.toContainText('Ola');
+  await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.ask')).toContainText('Ola resigns');
+  await page.locator('.ask-acts > [data-kind="primary"]').click();
+  // the same people again
+  await end.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.ask[data-asked]')).toBeVisible();
+  await expect(page.locator('.plates .seat').first()).toContainText('Ola');
+});

@@ -9,7 +9,7 @@ import { go, href } from '../router.ts';
 import { useMore, useWords } from '../words.tsx';
 import { listNames, type TableContext } from './table-context.ts';
 import { turningPoints } from './turning-points.ts';
-import { whyOver } from './why-over.ts';
+import { firstSeats, whyOver } from './why-over.ts';
 
 export function EndDialog({
   client,
@@ -39,7 +39,7 @@ export function EndDialog({
         {ended?.why !== 'agreed' && <p>{whyOver(shot, s => context.reader.name(s), words, e)}</p>}
         <StandingTable context={context} />
         <p className="page-acts">
-          {shot.mine.length > 0 && <Rematch shot={shot} client={client} />}
+          {(client.kind === 'local' || shot.mine.length > 0) && <Rematch shot={shot} client={client} />}
           <Button
             onClick={() =>
               void client.replayText().then(
@@ -180,9 +180,9 @@ function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
           beginLocalTable({
             game: shot.view.game,
             name: shot.name,
-            seats: shot.view.seats,
+            seats: firstSeats(shot.view),
             settings: shot.view.settings,
-            hideOnHandover: shot.mine.length > 1,
+            hideOnHandover: firstSeats(shot.view).filter(o => o.kind === 'human').length > 1,
             guided: false,
           })
         ).catch(() => {

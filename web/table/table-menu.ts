@@ -12,6 +12,7 @@ export function tableMenu(
   words: Messages,
   acts: {
     readonly sinceLastTurn: () => void;
+    readonly resign: (seat: number) => void;
     readonly show: (overlay: Overlay) => void;
   },
 ): MenuEntry[] {
@@ -32,5 +33,16 @@ export function tableMenu(
     { key: 'rename', group: 'table', label: words.table.rename, act: () => acts.show('rename') },
     { key: 'settings', group: 'view', label: words.table.settings, act: () => acts.show('settings') },
     { key: 'keys', group: 'view', label: words.table.keys, act: () => acts.show('keys') },
+    // On a server it is the person who gives up, not only the seat: the menu there has its own.
+    ...(client.resign && !shot.view.over && shot.mine.includes(shot.view.seat)
+      ? [
+          {
+            key: 'resign',
+            group: 'danger' as const,
+            label: words.table.resign,
+            act: () => acts.resign(shot.view.seat),
+          },
+        ]
+      : []),
   ];
 }

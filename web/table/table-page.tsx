@@ -239,6 +239,7 @@ function OpenTable({
 
   const entries = tableMenu({ client, shot }, words, {
     sinceLastTurn: sinceLastTurn.open,
+    resign: acts.resign,
     show: setOverlay,
   });
   const title = context.words.title;

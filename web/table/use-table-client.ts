@@ -48,6 +48,7 @@ export interface TableActs {
   readonly undo: (answers: number) => void;
   readonly redo: (answers: number) => void;
   readonly order: (order: string, on: boolean) => void;
+  readonly resign: (seat: number) => void;
 }
 
 export interface Caution {
@@ -120,6 +121,13 @@ export function useActs(
       undo: n => client && report(client.undo(n)),
       redo: n => client && report(client.redo(n)),
       order: (order, on) => client && report(client.order(order, on)),
+      resign(seat) {
+        const { caution, words: w, context } = latest.current;
+        caution({
+          text: w.table.resignSure(context?.reader.name(seat) ?? ''),
+          go: () => client?.resign && report(client.resign(seat)),
+        });
+      },
     };
   }, [client]);
 }

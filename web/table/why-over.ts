@@ -1,3 +1,4 @@
+import type { Occupant, View } from '@epoka/table';
 import type { TableShot } from '../client/table-client.ts';
 import type { Messages } from '../lang/app/en.ts';
 import type { MoreMessages } from '../lang/more/en.ts';
@@ -19,4 +20,12 @@ export function whyOver(
     ...resigned.map(seat => words.ask.gaveUp(name(seat))),
     ...[...new Set(late)].map(seat => e.late(name(seat))),
   ].join(' ');
+}
+
+/** Who sat down to play: also those who have given up since. */
+export function firstSeats({ seats, log }: Pick<View, 'seats' | 'log'>): Occupant[] {
+  const first = [...seats];
+  for (const line of log.toReversed())
+    if ('event' in line && 'was' in line.event) first[line.event.seat] = line.event.was;
+  return first;
 }

@@ -5,7 +5,9 @@ import { market } from '../../bots/test/games/market.ts';
 import type { AskBot } from '../client/ask-bot.ts';
 import { type BotTask, decide } from '../client/bot-decision.ts';
 import { LocalTable } from '../client/local-table.ts';
+import { openStored } from '../client/open-stored.ts';
 import type { NewLocalTable, TableShot } from '../client/table-client.ts';
+import { firstSeats } from '../table/why-over.ts';
 
 const human = (name: string) => ({ kind: 'human', name }) as const;
 const bot = { kind: 'bot', bot: 'random', name: 'Bot' } as const;
@@ -138,6 +140,38 @@ describe('a local table', () => {
     const [question] = adopted.table.view(adopted.table.state.asked[0].seat).questions;
     adopted.answer(question.id, question.choices.filter(c => c.why === undefined)[0].answer);
     expect(adopted.table.n).toBe(table.table.n + 1);
+  });
+
+  it('ends where one of two gives up: the other has won, and that stays so', async () => {
+    const { table, now } = newTable({});
+    table.resign(0);
+    const { view, ended } = now();
+    expect(ended).toEqual({ why: 'resigned', seat: 0 });
+    expect(view).toMatchObject({ over: true, questions: [], asked: [], undo: { answers: 0 } });
+    expect(view.standing.map(s => [s.seat, s.rank])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(table.kept).toMatchObject({ over: true, yours: false });
+    // no bot plays on
+    const { n } = table.table;
+    await new Promise(resolve => setTimeout(resolve, 30));
+    expect(table.table.n).toBe(n);
+    expect(firstSeats(view)).toEqual([human('Ola'), bot]);
+    const again = openStored(market, { table: table.kept, entries: table.table.record.entries });
+    expect(again.shot()).toMatchObject({ ended: { why: 'resigned', seat: 0 }, view: { over: true } });
+    table.close();
+  });
+
+  it('goes on to its end among the others where one of more gives up', async () => {
+    const { table, now } = newTable({ seats: [human('Ola'), bot, { ...bot, name: 'Other' }] });
+    table.setPace(1_000_000);
+    table.resign(0);
+    expect(now().ended).toBeUndefined();
+    // nobody here is waited for, so that nobody has to wait
+    await until(() => now().view.over);
+    expect(now().view.seats[0]).toEqual({ kind: 'bot', bot: 'random' });
+    table.close();
   });
 
   it('sends nothing secret while the device changes hands', () => {

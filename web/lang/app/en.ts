@@ -109,6 +109,9 @@ export const en = {
     ownBoard: 'your own board',
     act: 'Do it',
     rename: 'Rename the table',
+    resign: 'Resign',
+    resignSure: (name: string) =>
+      `${name} leaves the game for good, and of two players the other wins. This can’t be taken back.`,
     download: 'Download the replay file',
     bySource: 'Points by source',
     since: (text: string) => `since ${text}`,

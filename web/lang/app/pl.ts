@@ -88,6 +88,9 @@ export const pl: Messages = {
     ownBoard: 'twoja plansza',
     act: 'Wykonaj',
     rename: 'Zmień nazwę stołu',
+    resign: 'Zrezygnuj z gry',
+    resignSure: name =>
+      `${name} odchodzi z gry na dobre, a w grze we dwoje wygrywa druga osoba. Tego nie da się cofnąć.`,
     download: 'Pobierz plik z zapisem gry',
     bySource: 'Punkty według źródeł',
     since: text => `od ${text}`,

@@ -362,10 +362,8 @@ function Sentence({
       {view.asked.map(seat => (
         <SeatMark key={seat} mark={seat} name={context.reader.name(seat)} size={26} />
       ))}
-      <span>
-        {sayWaiting(shot, seat => context.reader.name(seat), words)}
-        <What context={context} />
-      </span>
+      {/* what they are asked is said to them, as an order: to whoever waits it would be one too */}
+      <span>{sayWaiting(shot, seat => context.reader.name(seat), words)}</span>
     </p>
   );
 }
@@ -390,14 +388,6 @@ function Rule({ clause, onRule }: { clause: string | undefined; onRule: (clause:
 
 function sameAnswer(a: Answer, b: Answer): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** What the others are asked, where that is no secret. */
-function What({ context }: { context: TableContext }) {
-  const others = context.view.state.asked;
-  const said = new Set(others.map(q => sayQuestion(context, q.kind, q.data, q.seat)).filter(Boolean));
-  if (said.size !== 1) return null;
-  return <small className="ask-what">{[...said][0]}</small>;
 }
 
 function TurnSteps({ shot, acts }: { shot: TableShot; acts: TableActs }) {
