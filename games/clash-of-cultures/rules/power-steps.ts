@@ -14,7 +14,7 @@ import {
 } from '../content/index.ts';
 import { buy, whyNotBuy } from './advances.ts';
 import { placeCity, whyNotFound } from './cities.ts';
-import { ownShipsAt, release } from './corsairs.ts';
+import { ownShipsAt } from './corsairs.ts';
 import {
   adjacent,
   amount,
@@ -139,7 +139,7 @@ function whyNotLand(g: G, seat: number, to: number, kind: number): Blocked {
 /** All of them must land, or all that can are of one kind: nothing to choose. */
 function mustLand(s: State, seat: number, from: number, to: number, kinds: readonly number[]): boolean {
   const lost = adrift(s, seat, from);
-  if (lost === 0 || kinds.length === 1) return lost > 0;
+  if (kinds.length === 1) return lost > 0;
   return lost === landUnitsAt(s, from) && militaryAt(s, from) + militaryAt(s, to) <= stackOf(s, seat, to);
 }
 
@@ -228,10 +228,8 @@ export const powerSteps: Pick<
     const { s } = g;
     const kinds = landed < cargoOf(s, seat) ? landKinds(s, from) : [];
     const able = kinds.filter(kind => whyNotLand(g, seat, to, kind) === OK);
-    if (able.length === 0) {
-      release(s);
-      g.next('excessCargo', from);
-    } else if (mustLand(s, seat, from, to, able)) {
+    if (able.length === 0) g.next('excessCargo', from);
+    else if (mustLand(s, seat, from, to, able)) {
       landOne(g, seat, from, to, able[0]);
       g.next('land', { seat, from, to, landed: landed + 1 });
     } else g.ask(seat, 'ashore', { from, to, landed });
@@ -263,10 +261,7 @@ export const ashore: Kind<'ashore'> = {
     busy(g, offer);
   },
   answer(g, { seat, data: { from, to, landed } }, a) {
-    if (a[0] === 'done') {
-      release(g.s);
-      return;
-    }
+    if (a[0] === 'done') return;
     landOne(g, seat, from, to, a[1]);
     g.next('land', { seat, from, to, landed: landed + 1 });
   },

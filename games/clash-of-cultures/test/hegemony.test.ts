@@ -48,7 +48,7 @@ describe('26.8 Hegemony', () => {
     );
     t.answer('Ada', 'drop', 'infantry').waitsFor('Ada: ashore');
     expect([t.why('Ada', 'done'), cargo(t, 'D6'), cargo(t, 'D5')]).toEqual(['legal', [2, 0], [0, 1]]);
-    expect(t.tells('moves').at(-1)?.slice(2)).toEqual([t.space('D6'), t.space('D5')]);
+    expect(t.tells('moves').at(-1)).toEqual([0, [0, 1, 0, 0, 0, 0], t.space('D6'), t.space('D5')]);
     // the ship carried two
     t.answer('Ada', 'drop', 'settler').waitsFor('Ada: turn');
     expect([t.unit('D6', 'ship'), cargo(t, 'D6'), cargo(t, 'D5')]).toEqual([1, [1, 0], [1, 1]]);
@@ -57,6 +57,15 @@ describe('26.8 Hegemony', () => {
       [2, 0],
       [0, 0],
     ]);
+    // no room ashore for military units: whoever finds room aboard stays there
+    const full = colony({ ship: 2, settler: 1, infantry: 1 }, { infantry: 4 }).waitsFor('Ada: ashore');
+    expect([full.why('Ada', 'drop', 'settler'), full.why('Ada', 'drop', 'infantry')]).toEqual([
+      'legal',
+      'stack-limit',
+    ]);
+    // all must, and just fit: nobody is asked
+    const fit = colony({ ship: 1, infantry: 1, cavalry: 1 }, { infantry: 2 }).waitsFor('Ada: turn');
+    expect([fit.unit('D5', 'infantry'), fit.unit('D5', 'cavalry')]).toEqual([3, 1]);
     const empty = colony({ ship: 1 }).waitsFor('Ada: turn');
     expect([cargo(empty, 'D5'), empty.s.holder[empty.space('D5')]]).toEqual([[0, 0], -1]);
     // of four, two must: which two?
@@ -77,6 +86,11 @@ describe('26.8 Hegemony', () => {
     expect([t.ownerOf('D5'), t.why('Ada', 'corsair', 'D6')]).toEqual(['none', 'not-offered']);
     t.answer('Ada', 'relocate', 'C5', 'ship').waitsFor('Ada: turn');
     expect([t.unit('D6', 'ship'), t.unit('C5', 'ship'), t.ownerOf('D5')]).toEqual([1, 1, 'Ada']);
+    // those of others are no choice
+    const alone = two().terrain({ D6: 'sea', C5: 'sea' }).masters('Ada', 'hegemony');
+    alone.units('Ada', 'D6', { ship: 1 }).units('Ben', 'C5', { ship: 1 }).turn('Ada');
+    alone.answer('Ada', 'power', 'civ:hegemony', 'D5', 0).waitsFor('Ada: turn');
+    expect([alone.unit('D6', 'ship'), alone.unit('C5', 'ship')]).toEqual([0, 1]);
   });
 
   it('COC-26.8 COC-26.9 Hegemony: a pirate ship that counts as own may become the city, or an own one beside it', () => {
@@ -133,6 +147,7 @@ describe('26.8 Hegemony', () => {
       .units('Ada', 'D6', { ship: 2, cavalry: 4 })
       .turn('Ada')
       .answer('Ada', 'power', 'civ:hegemony', 'D5', 0);
+    riders.waitsFor('Ada: turn');
     expect([riders.unit('D6', 'ship'), riders.unit('D6', 'cavalry'), riders.unit('D5', 'cavalry')]).toEqual([
       1, 2, 2,
     ]);
