@@ -153,7 +153,7 @@ export const tradeSteps: Pick<StepTable, 'deal' | 'handOver' | 'dealt' | 'counte
     g.ask(g.s.offerTo, 'deal', counter);
   },
   counter(g, seat) {
-    g.ask(g.s.offerBy === seat ? g.s.offerTo : g.s.offerBy, 'offer', { to: seat, counter: 1 });
+    g.ask(g.s.offerTo, 'offer', { to: seat, counter: 1 });
   },
   /** Who gives cards that were not named picks them. */
   handOver(g, first) {

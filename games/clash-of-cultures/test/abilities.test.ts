@@ -18,6 +18,7 @@ describe('8. What advances let a player do in the own turn', () => {
       'drama-and-music',
     ] as const)
       expect(t.may('Ada', 'use', id)).toBe(false);
+    t.card('Ada', 'spy');
     expect([t.may('Ada', 'circus', 'D7', 1), t.may('Ada', 'liberty', 'D7'), t.may('Ada', 'barter')]).toEqual([
       false,
       false,
@@ -127,6 +128,9 @@ describe('8. What advances let a player do in the own turn', () => {
     const voting = two().masters('Ada', 'hellenization').goods('Ada', { mood: 3 });
     turn(voting, 'absolute-power').answer('Ada', 'use', 'absolute-power');
     expect(voting.has('Ada', 'mood')).toBe(1);
+    const labor = two().masters('Ada', 'hellenization').goods('Ada', { mood: 3 });
+    turn(labor, 'forced-labor').answer('Ada', 'use', 'forced-labor');
+    expect(labor.has('Ada', 'mood')).toBe(2);
     const other = two()
       .city('Ben', 'D6', { with: ['temple'] })
       .goods('Ada', { mood: 2 });

@@ -253,6 +253,9 @@ describe('20. Texts', () => {
     expect(t.s.eventDiscard).toEqual([E['migration-1'], E['good-year-2']]);
     const u = draw(laid(), 'migration-1').answer('Ada', 'no').waitsFor('Ada: turn');
     expect([u.has('Ada', 'gold'), u.s.captives.length, u.s.eventDiscard]).toEqual([2, 1, [E['migration-1']]]);
+    // who keeps the captive resolves the card as it is, text and all
+    const kept = draw(laid(), 'good-year-2').answer('Ada', 'no').waitsFor('Ada: turn');
+    expect([kept.has('Ada', 'food'), kept.s.captives.length]).toEqual([1, 1]);
     // in the variant without texts the next card has none either
     const v = laid().nextEvent('good-year-2');
     v.s.events = 1;

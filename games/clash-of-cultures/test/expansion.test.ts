@@ -185,6 +185,12 @@ describe('12, 17. Units of the expansion', () => {
     t.answer('Ada', 'move').answer('Ada', 'from', 'D6').answer('Ada', 'all').answer('Ada', 'go', 'D5');
     t.waitsFor('Ben: excessCargo').answer('Ben', 'drop', 'leader');
     expect(t.s.trophies[0].length).toBe(1);
+    // the attacker's leader is the defender's, though the attacker has won
+    const u = expansion().city('Ada', 'D7').city('Ben', 'D2').terrain(sea);
+    u.units('Ada', 'D6', { ship: 2, settler: 3 }).leads('Ada', 'sulla', 'D6').units('Ben', 'D5', { ship: 1 });
+    u.turn('Ada').dice(5, 1, 6).answer('Ada', 'move').answer('Ada', 'from', 'D6').answer('Ada', 'all');
+    u.answer('Ada', 'go', 'D5').waitsFor('Ada: excessCargo').answer('Ada', 'drop', 'leader');
+    expect(u.s.trophies.map(list => list.length)).toEqual([0, 1]);
   });
 
   it('COC-17.19.b EX-108 Martyr takes a leader of each side if their owners want so', () => {

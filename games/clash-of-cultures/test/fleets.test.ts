@@ -21,6 +21,13 @@ describe('13. The ships of a group', () => {
     expect([t.unit('D4', 'ship'), t.unit('D4', 'settler')]).toEqual([2, 4]);
   });
 
+  it('COC-13.7 Roads are not for going ashore, not even into an own city', () => {
+    const t = coast().knows('Ada', 'tactics', 'roads').goods('Ada', { food: 1, ore: 1 });
+    t.units('Ada', 'D6', { ship: 1, infantry: 1 });
+    pick(moving(t), 'D6', 'infantry');
+    expect([t.why('Ada', 'go', 'D7'), t.why('Ada', 'roads', 'D7')]).toEqual(['legal', 'not-offered']);
+  });
+
   it('COC-13.1 a ship that has moved in this action does not go along with one that has not', () => {
     const t = coast().units('Ada', 'D6', { ship: 2 });
     flag(moving(t), 'D6', 'ship', MOVED);

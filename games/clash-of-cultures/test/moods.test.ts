@@ -101,6 +101,23 @@ describe('15. Increase Happiness', () => {
     expect([t.has('Ada', 'wood'), t.has('Ada', 'mood'), t.has('Ada', 'culture')]).toEqual([1, 1, 5]);
   });
 
+  it('COC-15.2 Rituals: nobody is asked where there is one way; the last token is offered once of each kind', () => {
+    const raised = (goods: object) =>
+      duel()
+        .knows('Ada', 'rituals')
+        .goods('Ada', goods)
+        .turn('Ada')
+        .answer('Ada', 'happy')
+        .answer('Ada', 'raise', 'D7')
+        .answer('Ada', 'done');
+    const one = raised({ wood: 1 }).waitsFor('Ada: turn');
+    expect([one.has('Ada', 'wood'), one.mood('D7')]).toEqual([0, 'happy']);
+    expect(raised({ wood: 1, mood: 1 }).waitsFor('Ada: rituals').legal('Ada')).toEqual([
+      ['spend', 2, 1],
+      ['spend', 5, 1],
+    ]);
+  });
+
   it('COC-15.2 Rituals count every resource, not culture; with the Great Arena that too', () => {
     const raises = (goods: object, arena = false) => {
       const t = duel()

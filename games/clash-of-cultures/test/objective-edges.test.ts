@@ -1,7 +1,7 @@
 /** Objectives among three and four players, and what is known of their cards. */
 import { HIDDEN, redact, SECRET_QUESTION } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_OBJECTIVES, L, OBJECTIVE, type ObjectiveId } from '../content/index.ts';
+import { CARD_OBJECTIVES, L, OBJECTIVE, type ObjectiveId, SEA } from '../content/index.ts';
 import { rules } from '../rules/index.ts';
 import { countFulfilled } from '../rules/objectives.ts';
 import { BARBARIAN, type Battle, noBattle, PIRATE } from '../rules/state.ts';
@@ -101,6 +101,11 @@ describe('23. Objectives of the status phase among several players', () => {
     const strait = position().city('Ada', 'D3');
     for (const at of ['A5', 'B5', 'B6', 'C6', 'D5', 'E6', 'F5', 'F6', 'G5']) strait.terrain({ [at]: 'sea' });
     expect(meets(strait, 'colony')).toBe(false);
+    // an island counts as well as the mainland
+    const island = position().city('Ada', 'D7').city('Ada', 'D2');
+    for (const [x] of island.s.terrain.entries())
+      if (x !== island.space('D7') && x !== island.space('D2')) island.s.terrain[x] = SEA;
+    expect(meets(island, 'colony')).toBe(true);
   });
 
   it('COC-23.2 Trade Power counts settlers, Shipping Routes only ships', () => {

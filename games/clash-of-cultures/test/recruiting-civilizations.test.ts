@@ -17,6 +17,10 @@ describe('26. Recruiting in the way of a civilization', () => {
     t.answer('Ada', 'add', 'infantry').answer('Ada', 'done');
     expect(t.tells()[0]).toBe('paid 0 [1,1,0,0,0,0,1]');
     expect(t.unit('D7', 'infantry')).toBe(2);
+    // gold is for others
+    const rich = two().knows('Ada', 'draft').masters('Ada', 'sparta').goods('Ada', { culture: 1, gold: 3 });
+    rich.turn('Ada').answer('Ada', 'recruit', 'D7');
+    expect(rich.legal('Ada', 'levyWith')).toEqual([['levyWith', U.infantry, 6]]);
     const u = two().knows('Ada', 'draft').masters('Ada', 'sparta').goods('Ada', { culture: 1 }).turn('Ada');
     expect(u.why('Ada', 'recruit', 'D7')).toBe('legal');
     u.knows('Ada', 'civil-liberties');

@@ -78,7 +78,9 @@ describe('24, 25. Status phase and end', () => {
       .answer('Ada', 'none')
       .answer('Ben', 'none');
     expect(t.has('Ada', 'culture')).toBe(1);
-    t.waitsFor('Ada: government').answer('Ada', 'govern', 'autocracy');
+    t.waitsFor('Ada: government').goods('Ada', { mood: 0 });
+    expect(t.reason('Ada', 'govern', 'autocracy')).toEqual(['cannot-pay']);
+    t.goods('Ada', { mood: 1 }).answer('Ada', 'govern', 'autocracy');
     expect([t.has('Ada', 'mood'), t.has('Ada', 'culture')]).toEqual([0, 0]);
   });
 
