@@ -57,6 +57,20 @@ describe('21. Building wonders', () => {
     expect(t.legal('Ada', 'wonder')).toEqual([]);
   });
 
+  it('COC-21.2 COC-21.4 each of the eight can be built by who holds its card', () => {
+    for (const wonder of Object.keys(W) as (keyof typeof W)[]) {
+      const t = two()
+        .terrain({ E7: 'sea' })
+        .city('Ada', 'D7', { mood: 'happy', with: ['port'], port: 'E7' })
+        .city('Ada', 'D5')
+        .city('Ada', 'D4');
+      for (const id of Object.keys(A)) t.knows('Ada', id as keyof typeof A);
+      t.goods('Ada', { food: 7, wood: 7, ore: 7, culture: 5 }).wonderCard('Ada', wonder).turn('Ada');
+      t.answer('Ada', 'wonder', wonder, 'D7');
+      expect([wonder, t.s.wonderAt[W[wonder]]]).toEqual([wonder, t.space('D7')]);
+    }
+  });
+
   it('COC-21.3 what is told, where the card goes, and that the city was activated', () => {
     const t = site('great-wall')
       .knows('Ada', 'siegecraft')
@@ -271,6 +285,7 @@ describe('21. Building wonders', () => {
     expect(t.legal('Ada')).toEqual([['yes']]);
     expect(t.reason('Ada', 'no')).toEqual(['cannot-pay']);
     t.answer('Ada', 'yes').waitsFor('Ada: rebate');
+    expect(t.tells()).toEqual(['captiveReturned 0']);
     // never a token, and only what leaves enough for the other captive
     expect(t.legal('Ada')).toEqual([
       ['choose', 0],

@@ -266,6 +266,11 @@ describe('26. Constructing in the way of a civilization', () => {
       .answer('Ada', 'construct', 'D7', 'academy')
       .answer('Ada', 'none');
     expect([full.tells()[0], full.has('Ada', 'culture')]).toEqual(['paid 0 [1,1,1,0,0,0,0]', 1]);
+    // captives of the Aztecs are no help to others
+    const aztecs = maya({ ...ONE_EACH, culture: 1 });
+    aztecs.s.captives = [BARBARIAN * 6 + 1];
+    aztecs.answer('Ada', 'construct', 'D7', 'academy').answer('Ada', 'choose', 'food').waitsFor('Ada: turn');
+    expect(aztecs.s.captives.length).toBe(1);
     const poor = maya({ ore: 1, culture: 1 }).answer('Ada', 'construct', 'D7', 'academy');
     expect(poor.reason('Ada', 'choose', 'food')).toEqual(['cannot-pay']);
     expect(poor.reason('Ada', 'none')).toEqual(['cannot-pay']);

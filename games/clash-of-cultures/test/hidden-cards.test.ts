@@ -38,6 +38,8 @@ const QUESTIONS: readonly (readonly [kind: string, data: Json, some: string])[] 
   ['barter', null, 'swap 0 4'],
   ['objectives', [], 'complete 0 0'],
   ['instant', [], 'complete 0 1'],
+  ['princeps', 0, 'hand 0 0'],
+  ['princeps', 1, 'hand 1 0'],
 ];
 
 describe('29. Questions about cards in hand', () => {

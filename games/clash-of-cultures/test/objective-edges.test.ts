@@ -114,6 +114,24 @@ describe('23. Objectives of the status phase among several players', () => {
     expect([meets(t(), 'trade-power'), meets(t(), 'shipping-routes')]).toEqual([true, false]);
   });
 
+  it('COC-23.2 Trade Power counts elephants of India and a Port with Cedars & Dyes, which form routes too', () => {
+    const elephants = (...advances: 'indian-elephants'[]) => {
+      const t = two().city('Ada', 'D6').city('Ben', 'D4').city('Ben', 'C6').city('Ben', 'E6');
+      if (advances.length > 0) t.masters('Ada', ...advances);
+      return meets(t.units('Ada', 'D6', { elephant: 3 }), 'trade-power');
+    };
+    expect([elephants('indian-elephants'), elephants()]).toEqual([true, false]);
+    const port = (...advances: 'cedars-and-dyes'[]) => {
+      const t = two()
+        .city('Ada', 'D7', { with: ['port'], port: 'D6' })
+        .terrain({ D6: 'sea', E4: 'sea' });
+      t.city('Ben', 'D4').city('Ben', 'C4').city('Ben', 'C3').units('Ada', 'C5', { settler: 2 });
+      if (advances.length > 0) t.masters('Ada', ...advances);
+      return meets(t, 'trade-power');
+    };
+    expect([port('cedars-and-dyes'), port()]).toEqual([true, false]);
+  });
+
   it('COC-23.2 High Culture: all four advances of the civilization and two leaders', () => {
     const high = (
       leaders: number,

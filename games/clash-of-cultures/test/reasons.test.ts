@@ -18,6 +18,8 @@ describe('what is refused, and why', () => {
     expect(sentAway(t)).not.toContain('no-city');
     const u = position().city('Ben', 'D2').turn('Ada');
     expect(sentAway(u)).toContain('no-city');
+    const { elsewhere = [] } = u.g.options(u.s.asked[0]);
+    expect(elsewhere.find(({ why }) => why.key === 'no-city')?.kind).toBe('wonder');
   });
 
   it('COC-11.6 a barren space gives nothing without Irrigation', () => {
