@@ -59,6 +59,18 @@ describe('26. Pirates and fleets', () => {
   });
 });
 
+describe('26. Dido and fleets', () => {
+  it('COC-26.8 Dido founds with the ship in her own space, whatever other ships are beside the land', () => {
+    const t = two()
+      .terrain({ D6: 'sea', C5: 'sea' })
+      .masters('Ada', 'hegemony')
+      .leads('Ada', 'queen-dido', 'D6');
+    t.units('Ada', 'D6', { ship: 1 }).units('Ada', 'C5', { ship: 1 }).turn('Ada');
+    t.answer('Ada', 'power', 'leader:queen-dido', 'D5', 1).waitsFor('Ada: turn');
+    expect([t.ownerOf('D5'), t.unit('D6', 'ship'), t.unit('C5', 'ship')]).toEqual(['Ada', 0, 1]);
+  });
+});
+
 describe('26. Long roads', () => {
   it('Imperial Roads begin in an own city; from elsewhere a city is two spaces away at most', () => {
     const from = (label: string) => {
