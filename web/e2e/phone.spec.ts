@@ -146,3 +146,28 @@ test('a new turn begins with what can be done in sight, however far one has scro
       .toBe(true);
   }
 });
+
+test('a replay on its side shows all four players, and nothing of the scrubber over them', async ({
+  page,
+}) => {
+  await page.setViewportSize(ON_ITS_SIDE);
+  await prefer(page, {});
+  await page.goto('#/new/new-horizons/bots');
+  await page.locator('.new-form .radio', { hasText: '4' }).first().click();
+  await page.locator('.new-form button[type="submit"]').click();
+  await asked(page);
+  await page.goto(page.url().replace('#/table/', '#/replay/'));
+  const plates = page.locator('.seat-plate');
+  await expect(plates).toHaveCount(4);
+  const bar = await page.locator('.scrub').boundingBox();
+  for (const plate of await plates.all()) {
+    const box = await plate.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  // as far as it can be seen without scrolling: position, eyes and speed
+  for (const part of ['.scrub-acts', '.scrub-at', '.scrub select >> nth=1']) {
+    const box = await page.locator(part).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ON_ITS_SIDE.height);
+  }
+});

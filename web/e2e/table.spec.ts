@@ -156,3 +156,22 @@ test('whoever resigns here is asked back, and of two the other has won: the fina
   await expect(page.locator('.ask[data-asked]')).toBeVisible();
   await expect(page.locator('.plates .seat').first()).toContainText('Ola');
 });
+
+test('what happened since the last turn outlives a reload in the middle of a turn', async ({ page }) => {
+  await prefer(page, {});
+  await begin(page, 'through-the-ages');
+  await asked(page);
+  await page.keyboard.press('e');
+  await page.locator('.caution-go').click();
+  const line = page.locator('section.recap');
+  await expect(line).toContainText('Cyrus');
+  await expect(line.locator('.recap-item', { hasText: /^(Round|Cyrus's turn)/ })).toHaveCount(0);
+  await asked(page);
+  const said = await line.textContent();
+  await page.keyboard.press('a');
+  await choose(page);
+  await asked(page);
+  await page.reload();
+  await asked(page);
+  await expect(line).toHaveText(said ?? '');
+});

@@ -10,6 +10,7 @@ import { ask, WorkerError } from '../client/worker-link.ts';
 import { Hot } from '../kit/board.ts';
 import { Button, toast } from '../kit/index.ts';
 import { Dialog, Drawer, GameTint } from '../kit/ui/dialog.tsx';
+import { tableName } from '../lang/index.ts';
 import { useTitle } from '../pages/frame.tsx';
 import { Keys } from '../pages/keys.tsx';
 import { go, rename } from '../router.ts';
@@ -112,7 +113,8 @@ function OpenReplay({
   const drawer = useDrawer();
   const [looked, setLooked] = useState<number>();
   const [shown, setShown] = useState<string>();
-  useTitle(r.title(replay.name));
+  const title = r.title(tableName(replay.name, replay.game, language));
+  useTitle(title);
 
   // The address follows the position, so that it can be copied at any moment; the way back stays short.
   useEffect(() => {
@@ -159,7 +161,7 @@ function OpenReplay({
   return (
     <div className="table replay" data-game={replay.game} data-age={context.board?.age?.(context.view.state)}>
       <TopBar
-        name={r.title(replay.name)}
+        name={title}
         facts={context.view.state.round > 0 ? [words.table.round(context.view.state.round)] : []}
         phases={context.board?.phases?.(context.view.state, language)}
         entries={[
@@ -182,6 +184,7 @@ function OpenReplay({
         />
         {drawer.open && (
           <SideDrawer onClose={() => drawer.set(false)}>
+            <h2>{words.table.log}</h2>
             <LogPane context={context} />
           </SideDrawer>
         )}

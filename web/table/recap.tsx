@@ -2,14 +2,51 @@
 import './recap.css';
 import { SPECTATOR } from '@epoka/kernel';
 import type { Digest, LogLine } from '@epoka/table';
-import { memo } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, SeatMark, useLoaded } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import { merge } from './since-last-turn.tsx';
 import { sayLine, type TableContext } from './table-context.ts';
 
-/** so many of one player's lines: the last ones are what the board shows now */
-const EACH = 4;
+/** so many deeds in all: of two rivals each has half of them, so that nobody is left out */
+const DEEDS = 4;
+/** Whose turn it is and which round: what happens then is told, that it came is not. */
+const HEADINGS = new Set(['round', 'turn']);
+
+export interface RecapItem {
+  readonly seat: number;
+  readonly line: LogLine;
+  /** of this seat in a row */
+  readonly first: boolean;
+}
+
+/** What is worth a picture in the line, and how many other lines there are. */
+export function recapItems(
+  digest: Digest,
+  own: number,
+  pictured: (line: LogLine) => boolean,
+): { items: RecapItem[]; rest: number } {
+  const groups = merge(digest)
+    .filter(group => group.seat !== own)
+    .map(({ seat, lines }) => ({
+      seat,
+      lines: lines.filter(line => !('tell' in line && HEADINGS.has(line.tell.key))),
+    }))
+    .filter(group => group.lines.length > 0);
+  const each = Math.max(1, Math.floor(DEEDS / Math.max(1, new Set(groups.map(g => g.seat)).size)));
+  const given = new Map<number, number>();
+  let rest = 0;
+  const items = groups.flatMap(({ seat, lines }) => {
+    // what has a picture is about a thing; the rest is in the log
+    const things = lines.filter(pictured);
+    const left = each - (given.get(seat) ?? 0);
+    const shown = (things.length > 0 ? things : lines).slice(0, left);
+    given.set(seat, each - left + shown.length);
+    rest += lines.length - shown.length;
+    return shown.map((line, i) => ({ seat, line, first: i === 0 }));
+  });
+  return { items, rest };
+}
 
 export const Recap = memo(function Recap({
   context,
@@ -23,20 +60,16 @@ export const Recap = memo(function Recap({
   const words = useWords();
   const { board, view } = context;
   useLoaded(board?.loadArt);
-  const groups = digest ? merge(digest).filter(group => group.seat !== view.seat) : [];
-  if (groups.length === 0) return <div className="recap" aria-hidden="true" />;
   const pictureOf = (line: LogLine) => ('tell' in line ? board?.picture?.(line.tell, view.state) : undefined);
-  // what has a picture is about a thing; the rest is in the log
-  const items = groups.flatMap(group => {
-    const pictured = group.lines.filter(line => pictureOf(line) !== undefined);
-    return (pictured.length > 0 ? pictured : group.lines)
-      .slice(0, EACH)
-      .map((line, i) => ({ seat: group.seat, line, first: i === 0 }));
-  });
+  const { items, rest } = digest
+    ? recapItems(digest, view.seat, line => pictureOf(line) !== undefined)
+    : { items: [], rest: 0 };
+  const [list, cut] = useCut(items.length);
+  if (items.length === 0) return <div className="recap" aria-hidden="true" />;
   return (
     <section className="recap" aria-label={words.digest.title}>
       <span className="recap-lead">{words.digest.title}</span>
-      <ul className="recap-items">
+      <ul className="recap-items" ref={list}>
         {items.map(({ seat, line, first }, i) => {
           const picture = pictureOf(line);
           return (
@@ -62,7 +95,27 @@ export const Recap = memo(function Recap({
       </ul>
       <button type="button" className="recap-step" onClick={onOpen}>
         {words.digest.stepThrough}
+        {rest + cut > 0 && ` (+${rest + cut})`}
       </button>
     </section>
   );
 });
+
+/** How many of the items stand on a second line, which is not shown. */
+function useCut(n: number): [RefObject<HTMLUListElement | null>, number] {
+  const list = useRef<HTMLUListElement>(null);
+  const [cut, setCut] = useState(0);
+  useLayoutEffect(() => {
+    const node = list.current;
+    if (!node || n === 0) return;
+    const count = () => {
+      const items = [...node.children] as HTMLElement[];
+      setCut(items.filter(item => item.offsetTop > items[0].offsetTop + 4).length);
+    };
+    count();
+    const sizes = new ResizeObserver(count);
+    sizes.observe(node);
+    return () => sizes.disconnect();
+  }, [n]);
+  return [list, cut];
+}

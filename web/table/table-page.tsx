@@ -274,9 +274,11 @@ function OpenTable({
         <LetGo ids={context.questions.map(q => q.question.id).join()} />
         <TopBar
           name={shot.name}
-          facts={[named ? '' : title, view.state.round > 0 ? words.table.round(view.state.round) : ''].filter(
-            Boolean,
-          )}
+          // a small screen has room for the round alone
+          facts={[
+            named || !wide ? '' : title,
+            view.state.round > 0 ? words.table.round(view.state.round) : '',
+          ].filter(Boolean)}
           phases={phases}
           entries={change?.(entries) ?? entries}
           onSeats={() => setOverlay('seats')}

@@ -5,6 +5,27 @@ import type { TableClient, TableShot } from '../client/table-client.ts';
 import { toast } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 
+const KEY = 'epoka.missed';
+
+/** In the middle of a turn nothing is new any more: what was new when it began outlives a reload in the tab. */
+function keep(of: string, digest: Digest): Digest {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ of, digest }));
+  } catch {
+    // blocked or full: it is a comfort, and the log has it all
+  }
+  return digest;
+}
+
+function kept(of: string): Digest | undefined {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { of?: string; digest?: Digest };
+    return value.of === of ? value.digest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function useSinceLastTurn(
   client: TableClient,
   shot: TableShot,
@@ -27,19 +48,20 @@ export function useSinceLastTurn(
   // Asked for once a turn; whoever comes back to something missed sees the same at large.
   const returned = shot.returned && !shot.guided;
   const greeted = useRef(false);
+  const of = `${shot.id}/${shot.view.seat}`;
   useEffect(() => {
     const showIt = returned && !greeted.current;
     if (!myTurn && !showIt) return;
     if (showIt) greeted.current = true;
     client.digest().then(
       now => {
-        if (now.groups.length > 0) setMissed(now);
+        setMissed(was => (now.groups.length > 0 ? keep(of, now) : (kept(of) ?? was)));
         if (showIt) setDigest(now);
       },
       // asked for again, and reported, when the player wants to read it
       () => undefined,
     );
-  }, [client, myTurn, returned]);
+  }, [client, myTurn, returned, of]);
   const close = useCallback(() => setDigest(undefined), []);
   return { missed, digest, open, close };
 }
