@@ -16,12 +16,13 @@ import {
   Token,
   useCentre,
 } from '@epoka/web/kit';
-import { memo, useMemo } from 'react';
+import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { land } from './art.ts';
+import { type Corner, freeCorner, turned, turnOf } from './chart.ts';
 import { icons } from './icons.ts';
 import { Compass } from './ornaments.tsx';
 import { contentId, namesOf, oneOf, type Table, useTable } from './table.tsx';
-import { Face, Name } from './tiles.tsx';
+import { Face, Name, Strength } from './tiles.tsx';
 import { repeats, unitChoices, unitsOn } from './units.ts';
 
 /** from the centre of a hex to a corner */
@@ -31,7 +32,11 @@ const SEA = 150;
 
 type Hexes = readonly (readonly [number, number])[];
 
-const axial = (hex: number): readonly [number, number] => [hexQ(hex), hexR(hex)];
+/** How far the map is turned, see `turnOf`. */
+const Turn = createContext(0);
+
+/** Where a hex lies on the turned map. */
+const useAxial = (hex: number) => turned(hexQ(hex), hexR(hex), useContext(Turn));
 
 /** Everything that can be done on a hex, with what is picked up taken into account. */
 function hexChoices(table: Table, hex: number, tile: number): BoardChoice[] {
@@ -86,6 +91,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
   const table = useTable();
   const { hot, open } = table;
   const choice = oneOf(table, hexChoices(table, tile.hex, id));
+  const at = useAxial(tile.hex);
   const content =
     tile.building !== NONE
       ? contentId.building(tile.building)
@@ -94,7 +100,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
         : contentId.home;
   return (
     <Cell
-      at={axial(tile.hex)}
+      at={at}
       label={describe(table, tile, id)}
       choice={choice}
       hot={hot}
@@ -113,7 +119,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
 
 function TileName({ tile, crowded }: { tile: Tile; crowded: boolean }) {
   const { words, reader, t } = useTable();
-  const { x, y } = useCentre(...axial(tile.hex));
+  const { x, y } = useCentre(...useAxial(tile.hex));
   const names = namesOf(words);
   const name =
     tile.building !== NONE
@@ -131,13 +137,26 @@ function TileName({ tile, crowded }: { tile: Tile; crowded: boolean }) {
   );
 }
 
+/** What a land takes to be won: over the names, since those of the tiles below reach up to it. */
+function TileStrength({ tile }: { tile: Tile }) {
+  const { x, y } = useCentre(...useAxial(tile.hex));
+  return <Strength of={tile.territory} at={{ x, y: y + 41 }} />;
+}
+
 /** An empty hex that a settler could discover, or might think of. */
 function Unknown({ hex }: { hex: number }) {
   const table = useTable();
   const { t } = table;
   const choice = oneOf(table, hexChoices(table, hex, NONE));
   return (
-    <Cell at={axial(hex)} label={t.undiscovered} choice={choice} hot={table.hot} ghost className="nh-unknown">
+    <Cell
+      at={useAxial(hex)}
+      label={t.undiscovered}
+      choice={choice}
+      hot={table.hot}
+      ghost
+      className="nh-unknown"
+    >
       <Name name={t.unknown} />
       <IconMark of={icons.explore} x={0} y={-4} size={34} />
       {choice?.legal && (
@@ -163,8 +182,7 @@ function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
   const { view, t, words, reader, hot, lifted, open } = table;
   const unit = view.units[id];
   const { hex } = view.map[unit.tile];
-  const [q, r] = axial(hex);
-  const centre = useCentre(q, r);
+  const centre = useCentre(...useAxial(hex));
   const kind = UNITS[unit.kind];
   const label = t.unit(words.names.units[kind], unit.strength, reader.name(unit.seat));
   return (
@@ -218,9 +236,9 @@ function unknownHexes({ choices, view, lifted }: Table): number[] {
 }
 
 /** The land under the tiles; buildings and homes lie over it. */
-function terrainOf(map: readonly Tile[]): TerrainMap {
+function terrainOf(map: readonly Tile[], turn: number): TerrainMap {
   const cells = map.map(tile => ({
-    ...hexCentre(hexQ(tile.hex), hexR(tile.hex), SIZE, 'pointy'),
+    ...hexCentre(...turned(hexQ(tile.hex), hexR(tile.hex), turn), SIZE, 'pointy'),
     land: tile.home === NONE ? land(tile.territory).ground : ('grass' as const),
   }));
   const xs = cells.map(cell => cell.x);
@@ -235,18 +253,32 @@ function terrainOf(map: readonly Tile[]): TerrainMap {
   };
 }
 
-const CORNERS = ['right-bottom', 'right-top', 'left-top'] as const;
+const MARGIN = SIZE * 1.12;
+const MOST = 1.9;
 
-/** Where the title of the map covers least: the corner that is farthest from all land. The compass has the fourth. */
-function freeCorner({ cells }: TerrainMap): (typeof CORNERS)[number] {
-  const xs = cells.map(cell => cell.x);
-  const ys = cells.map(cell => cell.y);
-  const room = (corner: (typeof CORNERS)[number]) => {
-    const x = corner === 'left-top' ? Math.min(...xs) : Math.max(...xs);
-    const y = corner === 'right-bottom' ? Math.max(...ys) : Math.min(...ys);
-    return Math.min(...cells.map(cell => Math.hypot(cell.x - x, cell.y - y)));
-  };
-  return CORNERS.reduce((best, corner) => (room(corner) > room(best) + 1 ? corner : best));
+/** The name of the map, in the corner that the land leaves free: it lies under the land, and is not shown half covered. */
+function Title({ extent, title, lands }: { extent: Hexes; title: string; lands: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const [corner, setCorner] = useState<Corner>();
+  useLayoutEffect(() => {
+    const paper = box.current?.parentElement;
+    if (!paper) return;
+    const look = () => {
+      const { offsetWidth: width, offsetHeight: height } = box.current as HTMLElement;
+      const centres = extent.map(([q, r]) => hexCentre(q, r, SIZE, 'pointy'));
+      const screen = { width: paper.clientWidth, height: paper.clientHeight };
+      setCorner(freeCorner(centres, SIZE, MARGIN, MOST, screen, { width, height }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(paper);
+    return () => sizes.disconnect();
+  }, [extent]);
+  return (
+    <p className="nh-cartouche" data-corner={corner} ref={box}>
+      <b>{title}</b>
+      <small>{lands}</small>
+    </p>
+  );
 }
 
 export const WorldMap = memo(function WorldMap() {
@@ -255,48 +287,54 @@ export const WorldMap = memo(function WorldMap() {
   const { map } = view;
   // tiles are only ever added: the same number means the same land
   const tileCount = map.length;
-  const hexes: Hexes = useMemo(() => map.map(tile => axial(tile.hex)), [tileCount]);
-  const terrain = useMemo(() => terrainOf(map), [tileCount]);
+  const turn = useMemo(() => turnOf(map.map(({ hex }) => [hexQ(hex), hexR(hex)])), [tileCount]);
+  const terrain = useMemo(() => terrainOf(map, turn), [tileCount, turn]);
   const unknown = useMemo(() => unknownHexes(table), [table]);
   const rim = unknown.join();
   const extent: Hexes = useMemo(
-    () => [...hexes, ...(rim === '' ? [] : rim.split(',').map(hex => axial(Number(hex))))],
-    [hexes, rim],
+    () =>
+      [...map.map(tile => tile.hex), ...(rim === '' ? [] : rim.split(',').map(Number))].map(hex =>
+        turned(hexQ(hex), hexR(hex), turn),
+      ),
+    [tileCount, rim, turn],
   );
   return (
-    <HexMap
-      label={t.map}
-      words={t.mapKeys}
-      size={SIZE}
-      extent={extent}
-      margin={SIZE * 1.12}
-      most={1.9}
-      className="nh-map ek-sea"
-      ground={<TerrainLayer map={terrain} />}
-      behind={
-        <>
-          <Compass north={t.north} />
-          <p className="nh-cartouche" data-corner={freeCorner(terrain)}>
-            <b>{t.knownWorld}</b>
-            <small>{t.lands(tileCount, view.territories.length)}</small>
-          </p>
-        </>
-      }
-    >
-      {map.map((tile, id) => (
-        <TileCell key={tile.hex} tile={tile} id={id} />
-      ))}
-      {unknown.map(hex => (
-        <Unknown key={hex} hex={hex} />
-      ))}
-      {/* over all tiles, since names may be wider than theirs */}
-      {map.map((tile, id) => (
-        <TileName key={`n${tile.hex}`} tile={tile} crowded={unitsOn(view, id).length > 0} />
-      ))}
-      {map.flatMap((_, tile) => {
-        const ids = unitsOn(view, tile);
-        return ids.map((id, i) => <UnitSpot key={`u${id}`} id={id} i={i} n={ids.length} />);
-      })}
-    </HexMap>
+    <Turn.Provider value={turn}>
+      <HexMap
+        label={t.map}
+        words={t.mapKeys}
+        size={SIZE}
+        extent={extent}
+        margin={MARGIN}
+        most={MOST}
+        className="nh-map ek-sea"
+        ground={<TerrainLayer map={terrain} />}
+        behind={
+          <>
+            <Compass north={t.north} turn={turn * 60} />
+            <Title extent={extent} title={t.knownWorld} lands={t.lands(tileCount, view.territories.length)} />
+          </>
+        }
+      >
+        {map.map((tile, id) => (
+          <TileCell key={tile.hex} tile={tile} id={id} />
+        ))}
+        {unknown.map(hex => (
+          <Unknown key={hex} hex={hex} />
+        ))}
+        {/* over all tiles, since names may be wider than theirs */}
+        {map.map((tile, id) => (
+          <TileName key={`n${tile.hex}`} tile={tile} crowded={unitsOn(view, id).length > 0} />
+        ))}
+        {map.map(
+          tile =>
+            tile.building === NONE && tile.home === NONE && <TileStrength key={`s${tile.hex}`} tile={tile} />,
+        )}
+        {map.flatMap((_, tile) => {
+          const ids = unitsOn(view, tile);
+          return ids.map((id, i) => <UnitSpot key={`u${id}`} id={id} i={i} n={ids.length} />);
+        })}
+      </HexMap>
+    </Turn.Provider>
   );
 });

@@ -24,16 +24,19 @@ const TICKS = many(36, i => {
   return `M${p(26)}L${p(i % 3 ? 24.6 : 23)}`;
 });
 
-export function Compass({ north }: { north: string }) {
+/** `turn` in degrees: the map may be turned, and its north with it. */
+export function Compass({ north, turn }: { north: string; turn: number }) {
   return (
     <svg className="nh-compass" viewBox="0 -14 80 94" aria-hidden="true" focusable="false">
-      <circle cx="40" cy="40" r="26" />
-      <path className="nh-compass-ticks" d={TICKS} />
-      <path className="nh-compass-light" d={LIGHT} />
-      <path className="nh-compass-dark" d={DARK} />
-      <text x="40" y="2" textAnchor="middle">
-        {north}
-      </text>
+      <g transform={`rotate(${turn} 40 40)`}>
+        <circle cx="40" cy="40" r="26" />
+        <path className="nh-compass-ticks" d={TICKS} />
+        <path className="nh-compass-light" d={LIGHT} />
+        <path className="nh-compass-dark" d={DARK} />
+        <text x="40" y="2" textAnchor="middle">
+          {north}
+        </text>
+      </g>
     </svg>
   );
 }

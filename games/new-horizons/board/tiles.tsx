@@ -79,8 +79,10 @@ function Plot({
       className={cx('nh-plot', mark !== undefined && `nh-plot-taken ek-seat-${mark % 8}`)}
       data-piece={mark === undefined ? undefined : piece}
     >
-      <rect x="-22.5" y="-11" width="45" height="22" rx="3" />
-      <IconMark of={icon} x={-12} y={0} size={16} />
+      <rect x="-21.5" y="-11" width="43" height="22" rx="3" />
+      <g className="nh-plot-kind">
+        <IconMark of={icon} x={-12} y={0} size={16} />
+      </g>
       {mark === undefined ? (
         <g className="nh-plot-track">
           <IconMark of={trackIcon(track)} x={3} y={0} size={11} />
@@ -165,10 +167,16 @@ export function Face({ tile, id }: { tile: Tile; id: number }) {
         seat={tile.city}
         piece={`city-${id}`}
       />
-      <g className="nh-strength" transform="translate(0 41)">
-        <path d="M-10-11h20v11c0 7-5 10-10 12-5-2-10-5-10-12z" />
-        <text className="nh-number">{territory.strength}</text>
-      </g>
     </>
+  );
+}
+
+/** What a land takes to be won, as a shield. */
+export function Strength({ of, at }: { of: number; at: Point }) {
+  return (
+    <g className="nh-strength" transform={`translate(${at.x} ${at.y})`}>
+      <path d="M-10-11h20v11c0 7-5 10-10 12-5-2-10-5-10-12z" />
+      <text className="nh-number">{TERRITORIES[of].strength}</text>
+    </g>
   );
 }
