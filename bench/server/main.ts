@@ -29,6 +29,9 @@ const GAMES = 4;
 const BOT_TABLES = 8;
 /** Idle tables are put away after half a minute, looked for every ten seconds. */
 const PUT_AWAY = 45_000;
+/** so long between two looks at memory, which is at rest where it falls by less than so many bytes */
+const RESTING = 3000;
+const STILL = 20_000;
 /** how often the cost is measured with so many tables open */
 const RUSHES = 5;
 /** tables open */
@@ -181,6 +184,19 @@ async function busyTables(server: Server, people: readonly Person[], counts: Cou
   return { given: waits.length, spent: cpu };
 }
 
+/** What is alive once everything is put away and nothing more is given back, such as compiled code that nobody runs any more. */
+async function heapAtRest(server: Server): Promise<number> {
+  await sleep(PUT_AWAY);
+  let { heapUsed } = await server.ask('rest');
+  for (let falls = true; falls; ) {
+    await sleep(RESTING);
+    const after = await server.ask('rest');
+    falls = after.heapUsed < heapUsed - STILL;
+    heapUsed = after.heapUsed;
+  }
+  return heapUsed;
+}
+
 /**
  * How the cost of an answer, and memory, grow with the tables that are open: the same load beside more and more others where one
  * person looks on and nothing happens. What a server that was busy once keeps without any table is no table's.
@@ -188,8 +204,7 @@ async function busyTables(server: Server, people: readonly Person[], counts: Cou
 async function growth(server: Server, people: readonly Person[]): Promise<void> {
   const counts = newCounts();
   for (let n = 0; n < RUSHES; n++) await busyTables(server, people, counts);
-  await sleep(PUT_AWAY);
-  const empty = await server.ask('rest');
+  const empty = await heapAtRest(server);
   const watched: Seat[] = [];
   for (const tables of GROWTH) {
     const more = Array.from({ length: tables - BUSY - watched.length }, (_, i) => watched.length + i);
@@ -201,8 +216,7 @@ async function growth(server: Server, people: readonly Person[]): Promise<void> 
         return seat;
       })),
     );
-    await sleep(PUT_AWAY);
-    const full = await server.ask('rest');
+    const full = await heapAtRest(server);
     let given = 0;
     let spent = 0;
     for (let n = 0; n < RUSHES; n++) {
@@ -211,8 +225,7 @@ async function growth(server: Server, people: readonly Person[]): Promise<void> 
       spent += part.spent;
     }
     figure(`server-answers-per-cpu-second-${tables}-tables`, given / spent);
-    const kb = (full.heapUsed - empty.heapUsed) / 1024;
-    figure(`server-memory-kb-a-table-${tables}-tables`, kb / watched.length);
+    figure(`server-memory-kb-a-table-${tables}-tables`, (full - empty) / 1024 / watched.length);
   }
   for (const seat of watched) seat.close();
 }
