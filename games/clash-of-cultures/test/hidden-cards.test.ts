@@ -60,9 +60,15 @@ describe('29. Questions about cards in hand', () => {
     const cards = (seat: number | undefined) => {
       const t = dealt();
       const play = seat === undefined ? t.g : new Play(rules, redact(rules, t.s, seat));
-      return play.options(t.s.asked[0]).choices.filter(({ answer }) => answer[0] === 'play').length;
+      const count = (verb: string) =>
+        play.options(t.s.asked[0]).choices.filter(({ answer }) => answer[0] === verb).length;
+      return [count('play'), count('wonder')];
     };
-    expect([cards(undefined), cards(1), cards(SPECTATOR)]).toEqual([2, 0, 0]);
+    expect([cards(undefined), cards(1), cards(SPECTATOR)]).toEqual([
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ]);
   });
 });
 

@@ -112,6 +112,8 @@ describe('23. Objectives of the status phase among several players', () => {
     const t = () =>
       duel().city('Ben', 'D5').city('Ben', 'C5').city('Ben', 'E5').units('Ada', 'D6', { settler: 3 });
     expect([meets(t(), 'trade-power'), meets(t(), 'shipping-routes')]).toEqual([true, false]);
+    // three settlers, but one city to trade with
+    expect(meets(duel().city('Ben', 'D5').units('Ada', 'D6', { settler: 3 }), 'trade-power')).toBe(false);
   });
 
   it('COC-23.2 Trade Power counts elephants of India and a Port with Cedars & Dyes, which form routes too', () => {
