@@ -95,7 +95,7 @@ function Count({ n, label, say }: { n: number; label: string; say: string }) {
   );
 }
 
-export const CivilHand = memo(function CivilHand({ seat }: { seat: number }) {
+const CivilHand = memo(function CivilHand({ seat }: { seat: number }) {
   const table = useTable();
   const { view, t, facts } = table;
   const { hand } = view.civs[seat];
@@ -117,7 +117,7 @@ export const CivilHand = memo(function CivilHand({ seat }: { seat: number }) {
   );
 });
 
-export const MilitaryHand = memo(function MilitaryHand({ seat }: { seat: number }) {
+const MilitaryHand = memo(function MilitaryHand({ seat }: { seat: number }) {
   const table = useTable();
   const { view, t, facts } = table;
   if (view.level === SIMPLE) return null;
@@ -139,3 +139,13 @@ export const MilitaryHand = memo(function MilitaryHand({ seat }: { seat: number 
     </div>
   );
 });
+
+/** Both hands of a civilization, as far as the looking player may know them. */
+export function Hands({ seat, className }: { seat: number; className: string }) {
+  return (
+    <div className={className}>
+      <CivilHand seat={seat} />
+      <MilitaryHand seat={seat} />
+    </div>
+  );
+}

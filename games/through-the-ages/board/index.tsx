@@ -23,7 +23,7 @@ import {
 import { useMemo } from 'react';
 import { Civilization, WholeBoard } from './civ.tsx';
 import { factsOf, forecast } from './forecast.ts';
-import { CivilHand, MilitaryHand } from './hand.tsx';
+import { Hands } from './hand.tsx';
 import { NewsTheatre, useNews } from './news.tsx';
 import { Decks, Row } from './row.tsx';
 import { SECTIONS, sectionOf } from './sections.ts';
@@ -57,12 +57,6 @@ function useAges(props: Props) {
   return { table, t, choices, menu, root, kind };
 }
 
-/** Many cards share the line: first they leave out their pictures, then all but their names. */
-function crowd({ hand, military }: { hand: readonly number[]; military: readonly number[] }) {
-  const n = hand.length + military.length;
-  return n > 9 ? 'names' : n > 6 ? 'plain' : undefined;
-}
-
 export default function Board(props: Props) {
   const { seat, view } = props;
   const { table, t, choices, menu, root, kind } = useAges(props);
@@ -77,8 +71,7 @@ export default function Board(props: Props) {
   });
   const { news, close } = useNews(table);
   const tray = trayIsOpen(table);
-  const shown = SECTIONS.filter(s => (s !== 'civ' && s !== 'hand') || seat >= 0);
-  /** whose civilization stands on the stage */
+  /** whose civilization stands on the stage, with their hand: who only looks on sees whose turn it is */
   const stage = seat >= 0 ? seat : view.active >= 0 ? view.active : 0;
   const loose = tray ? [] : looseChoices(table);
   return (
@@ -91,25 +84,20 @@ export default function Board(props: Props) {
           <SectionTabs
             className="ta-nav"
             label={t.parts}
-            names={shown}
+            names={SECTIONS}
             titles={t.sections}
             sections={sections}
           />
         }
         theatre={tray ? <Tray /> : news && <NewsTheatre news={news} onClose={close} />}
         hand={
-          seat >= 0 && (
-            <BoardPart {...part('hand')}>
-              <h2 className="ek-hidden">{t.sections.hand}</h2>
-              <div className="ta-hand-all" data-crowd={crowd(view.civs[seat])}>
-                <CivilHand seat={seat} />
-                <MilitaryHand seat={seat} />
-              </div>
-              {loose.map(choice => (
-                <ChoiceButton key={choice.key} choice={choice} hot={props.hot} />
-              ))}
-            </BoardPart>
-          )
+          <BoardPart {...part('hand')}>
+            <h2 className="ek-hidden">{t.sections.hand}</h2>
+            <Hands seat={stage} className="ta-hand-all" />
+            {loose.map(choice => (
+              <ChoiceButton key={choice.key} choice={choice} hot={props.hot} />
+            ))}
+          </BoardPart>
         }
       >
         {/* while others are to move nothing can be taken: what they did to the row may follow too */}

@@ -1,7 +1,7 @@
 /** The line that plans the turn: actions left, what is in store, what the end of the turn brings, and what to beware of. */
 import { cx, Icon, type IconShape, WarnGlyph } from '@epoka/web/kit';
-import { memo } from 'react';
-import type { Flow } from './forecast.ts';
+import { memo, useMemo } from 'react';
+import { type Flow, type Forecast, forecast } from './forecast.ts';
 import { SIMPLE, unitGoodsLeft } from './game.ts';
 import { civil, face, military } from './glyphs.ts';
 import { icons } from './icons.ts';
@@ -77,46 +77,57 @@ interface Warning {
 }
 
 /** What the end of the turn holds in store that nobody wants. */
-export function warnings(table: Table): readonly Warning[] {
-  const { forecast, facts, seat, view, t } = table;
-  if (forecast === undefined) return [];
+export function warnings(
+  { facts, view, t }: Table,
+  seat: number,
+  coming: Forecast | undefined,
+): readonly Warning[] {
+  if (coming === undefined) return [];
   const { discontent } = facts[seat];
   const { idle } = view.civs[seat];
   const list: Warning[] = [];
   const bad = (text: string) => list.push({ tone: 'bad', text });
   const warn = (text: string) => list.push({ tone: 'warn', text });
-  if (forecast.uprising) bad(t.warnUprising(discontent, idle));
+  if (coming.uprising) bad(t.warnUprising(discontent, idle));
   else if (discontent > 0) warn(t.warnDiscontent(discontent, idle));
-  if (forecast.missing > 0) bad(t.warnFamine(forecast.missing, forecast.culture.lost));
-  if (forecast.resources.lost > 0) warn(t.warnCorruption(forecast.resources.lost));
-  if (forecast.food.wasted > 0 || forecast.resources.wasted > 0)
-    warn(t.warnNoTokens(forecast.food.wasted, forecast.resources.wasted));
-  if (forecast.science.wasted > 0) warn(t.warnScience(forecast.science.wasted));
+  if (coming.missing > 0) bad(t.warnFamine(coming.missing, coming.culture.lost));
+  if (coming.resources.lost > 0) warn(t.warnCorruption(coming.resources.lost));
+  if (coming.food.wasted > 0 || coming.resources.wasted > 0)
+    warn(t.warnNoTokens(coming.food.wasted, coming.resources.wasted));
+  if (coming.science.wasted > 0) warn(t.warnScience(coming.science.wasted));
   return list;
 }
 
-/** Goods now and after the turn, strength and happiness, for the looking player. */
-export const Ledger = memo(function Ledger() {
+/** Goods now and after the turn, strength and happiness, of any civilization. */
+export const Ledger = memo(function Ledger({ seat }: { seat: number }) {
   const table = useTable();
-  const { view, seat, facts, forecast, t } = table;
-  if (seat < 0) return null;
+  const { view, facts, t } = table;
+  const own = seat === table.seat;
+  const coming = useMemo(
+    () => (own ? table.forecast : facts[seat].inGame && !view.over ? forecast(view, seat) : undefined),
+    [own, table.forecast, facts, view, seat],
+  );
   const f = facts[seat];
   const units = unitGoodsLeft(view.civs[seat]);
   const simple = view.level === SIMPLE;
   const rank = 1 + facts.filter(other => other.inGame && other.strength > f.strength).length;
   const playing = facts.filter(other => other.inGame).length;
-  const bad = warnings(table);
+  const bad = warnings(table, seat, coming);
   const flows =
-    forecast === undefined
+    coming === undefined
       ? []
       : ([
-          ['food', icons.food, forecast.food, undefined],
-          ['resources', icons.resource, forecast.resources, t.corruption.toLocaleLowerCase()],
-          ['science', icons.science, forecast.science, undefined],
-          ['culture', icons.culture, forecast.culture, undefined],
+          ['food', icons.food, coming.food, undefined],
+          ['resources', icons.resource, coming.resources, t.corruption.toLocaleLowerCase()],
+          ['science', icons.science, coming.science, undefined],
+          ['culture', icons.culture, coming.culture, undefined],
         ] as const);
   return (
-    <section className="ta-goods" aria-label={t.ledger} data-n={flows.length + (simple ? 1 : 2)}>
+    <section
+      className="ta-goods"
+      aria-label={own ? t.ledger : t.ledgerOf}
+      data-n={flows.length + (simple ? 1 : 2)}
+    >
       {flows.map(([key, icon, flow, lost]) => (
         <Store
           key={key}

@@ -24,13 +24,138 @@ const SCENES: Readonly<Record<string, number | undefined>> = {
 /** What an age that begins brings with it; whatever else is told beside it is another matter. */
 const OF_AN_AGE: ReadonlySet<string> = new Set(['ageBegins', 'obsolete', 'obsoleteMilitary', 'yellowLost']);
 
+/** These change no number that is shown here: whatever else is told with them, the numbers are of the scene alone. */
+const IDLE: ReadonlySet<string> = new Set([
+  'begins',
+  'round',
+  'turn',
+  'swept',
+  'dealt',
+  'drew',
+  'reshuffled',
+  'skippedPolitics',
+  'noPolitics',
+  'eventsRefilled',
+  'discarded',
+  // of the scene itself, told before its outcome
+  'attacked',
+  'sacrificed',
+  'bonusUsed',
+  'totals',
+  'noSacrifices',
+  'auction',
+  'bid',
+  'bidPassed',
+  'cannotBid',
+  'cannotOutbid',
+]);
+
+/** With these the turn goes on: they end a scene. What is built or populated for a price is the turn's too. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  'round',
+  'turn',
+  'swept',
+  'dealt',
+  'took',
+  'stagesBuilt',
+  'leaderPlayed',
+  'technologyPlayed',
+  'reformed',
+  'revolted',
+  'actionPlayed',
+  'tacticPlayed',
+  'eventPlayed',
+  'skippedPolitics',
+  'noPolitics',
+]);
+/** Another turn begins: the one before it has ended with its production. */
+const TURNS: ReadonlySet<string> = new Set(['round', 'turn', 'swept', 'dealt']);
+const PAID: Readonly<Record<string, number | undefined>> = {
+  populated: 1,
+  built: 2,
+  upgraded: 3,
+};
+const goesOn = ({ key, args }: Tell) => GOES_ON.has(key) || Number(args[PAID[key] ?? -1] ?? 0) > 0;
+
+const MEASURES = [
+  ['culture', icons.culture],
+  ['science', icons.science],
+  ['strength', icons.strength],
+  ['food', icons.food],
+  ['resources', icons.resource],
+] as const;
+type Measure = (typeof MEASURES)[number][0];
+
+/** What the end of a turn tells after the science and the culture of its civilization. */
+const PRODUCES: ReadonlySet<string> = new Set([
+  'produced',
+  'ate',
+  'famine',
+  'corruption',
+  'uprising',
+  'notStored',
+  'pactGave',
+  'pactTook',
+  'pactTookScience',
+  'leftOut',
+  'drew',
+]);
+
+/** Where the production begins that these lines end with: it is told as the effects of events are, science and culture first. */
+function productionAt(lines: readonly Tell[]): number {
+  const seat = lines.at(-1)?.args[0];
+  let i = lines.length;
+  const before = () => lines[i - 1] as Tell | undefined;
+  const of = (key: string) => before()?.key === key && before()?.args[0] === seat;
+  while (i > 0 && PRODUCES.has(lines[i - 1].key) && lines[i - 1].args[0] === seat) i--;
+  if (of('scored')) i--;
+  if (of('learned')) i--;
+  return i;
+}
+
+/** What a line says that somebody got, or lost. */
+function changesOf({ key, args }: Tell): readonly (readonly [seat: number, measure: Measure, n: number])[] {
+  const [seat, a, b] = args as number[];
+  switch (key) {
+    case 'gained':
+      return [
+        [seat, 'food', a],
+        [seat, 'resources', b],
+      ];
+    case 'lost':
+      return [
+        [seat, 'food', -a],
+        [seat, 'resources', -b],
+      ];
+    case 'scored':
+      return [[seat, 'culture', a]];
+    case 'learned':
+      return [[seat, 'science', a]];
+    case 'produced':
+      return [
+        [seat, 'food', a],
+        [seat, 'resources', b],
+      ];
+    case 'ate':
+      return [[seat, 'food', -a]];
+    case 'corruption':
+      return [[seat, 'resources', -a]];
+    default:
+      return [];
+  }
+}
+
+const SIGN = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
 interface News {
+  /** by seat; what was before is only known where nothing else was told with it: otherwise what the scene's own lines say */
+  readonly changes: readonly (readonly Part[])[];
+  /** whether it says before and after */
+  readonly exact: boolean;
   readonly card: number | undefined;
   /** the age that begins */
   readonly age: number | undefined;
   readonly lines: readonly Tell[];
-  readonly before: readonly Facts[];
-  readonly after: readonly Facts[];
 }
 
 const MOST = 6;
@@ -47,15 +172,35 @@ export function newsOf(
   const card = place === undefined ? undefined : (recent[at].args[place] as number);
   const age = recent[at].key === 'ageBegins' ? (recent[at].args[0] as number) : undefined;
   // a question that nobody was asked is for the log
-  const lines = recent
-    .slice(at)
-    .filter(tell => !tell.unasked && (age === undefined || OF_AN_AGE.has(tell.key)));
+  const next = recent.findIndex((tell, i) => i > at && (goesOn(tell) || tell.key === 'eventRevealed'));
+  const ends = next < 0 ? recent.length : next;
+  const end = next >= 0 && TURNS.has(recent[next].key) ? at + productionAt(recent.slice(at, ends)) : ends;
+  const own = age === undefined ? recent.slice(at, end) : recent.slice(at);
+  const others = [...recent.slice(0, at), ...recent.slice(end)];
+  // who prepares an event scores for that, not by it
+  const prepared = others.filter(tell => tell.key === 'eventPlayed');
+  const exact = others.every(tell => IDLE.has(tell.key) || tell.key === 'eventPlayed');
+  const changes = after.map((now, seat) =>
+    MEASURES.flatMap(([key, icon]): Part[] => {
+      const scored =
+        key === 'culture'
+          ? prepared.reduce((n, { args }) => n + (args[0] === seat ? Number(args[1]) : 0), 0)
+          : 0;
+      const was = (before[seat]?.[key] ?? now[key]) + scored;
+      if (exact) return was === now[key] ? [] : [{ text: `${was} → ${now[key]}`, icon }];
+      let n = 0;
+      for (const tell of own)
+        for (const [of, what, by] of changesOf(tell)) if (of === seat && what === key) n += by;
+      return n === 0 ? [] : [{ text: SIGN(n), icon }];
+    }),
+  );
+  const lines = own.filter(tell => !tell.unasked && (age === undefined || OF_AN_AGE.has(tell.key)));
   return {
+    changes,
+    exact,
     card: card !== undefined && card >= 0 ? card : undefined,
     age,
     lines: lines.slice(0, MOST),
-    before,
-    after,
   };
 }
 
@@ -77,14 +222,6 @@ export function useNews({ recent, facts, motion }: Pick<Table, 'recent' | 'facts
   return { news: motion ? news : undefined, close: () => setNews(undefined) };
 }
 
-const MEASURES = [
-  ['culture', icons.culture],
-  ['science', icons.science],
-  ['strength', icons.strength],
-  ['food', icons.food],
-  ['resources', icons.resource],
-] as const;
-
 export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void }) {
   const table = useTable();
   const { t, words, reader } = table;
@@ -93,12 +230,6 @@ export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void
       tell.key
     ]?.(reader, ...tell.args) ?? tell.key;
   const [first, ...rest] = news.lines;
-  const changes = news.after.map((now, seat) =>
-    MEASURES.flatMap(([key, icon]): Part[] => {
-      const was = news.before[seat]?.[key] ?? now[key];
-      return was === now[key] ? [] : [{ text: `${was} → ${now[key]}`, icon }];
-    }),
-  );
   return (
     <Theatre
       label={t.tray}
@@ -122,9 +253,9 @@ export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void
       aside={
         news.age === undefined && (
           <>
-            <h3>{t.beforeAfter}</h3>
+            <h3>{news.exact ? t.beforeAfter : t.effects}</h3>
             <ul className="ta-changes">
-              {changes.map((parts, seat) => (
+              {news.changes.map((parts, seat) => (
                 <li key={reader.name(seat)}>
                   <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={22} />
                   <span>{reader.name(seat)}</span>

@@ -115,8 +115,26 @@ function Events() {
               {ROMAN[card >= 0 ? T.LEVEL[card] : ageOfBack(card)]}
             </span>
           ))}
-        <span>{own > 0 ? t.futureOwn(own, view.future.length) : t.eventCount(view.current.length)}</span>
+        <span>{t.eventCount(view.current.length)}</span>
       </div>
+      {view.future.length > 0 && (
+        <div className="ta-event-backs">
+          {[...view.future]
+            .reverse()
+            .slice(0, BACKS)
+            .map((card, i) => (
+              <span
+                key={i}
+                className="ta-event-back ta-event-future"
+                data-own={card >= 0 || undefined}
+                aria-hidden="true"
+              >
+                {ROMAN[card >= 0 ? T.LEVEL[card] : ageOfBack(card)]}
+              </span>
+            ))}
+          <span>{t.futureOwn(own, view.future.length)}</span>
+        </div>
+      )}
       {last !== undefined && (
         <div className="ta-event-last" data-content={contentId(last)}>
           <Icon of={artOf(last)} />

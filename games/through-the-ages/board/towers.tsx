@@ -107,8 +107,9 @@ function Cell({ seat, holder }: { seat: number; holder: number }) {
   const { title, longest } = printed(name);
   const workers = c.workers[holder];
   const gives = perWorkerParts(holder);
-  const room = ROOM[gives.length] ?? 1;
   const blues = c.blues[holder] ?? 0;
+  // a number of blue tokens is as wide as two workers
+  const room = Math.max(1, (ROOM[gives.length] ?? 1) - (blues > 3 ? 2 : 0));
   const price = buildPrice(view, seat, holder, 0);
   const say = t.onCard(name, workers, blues, price);
   const choice = legal.length > 1 ? oneOf(table, ...legal, ...raze) : oneOf(table, ...build);

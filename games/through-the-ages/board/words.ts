@@ -40,6 +40,8 @@ export interface BoardWords {
   readonly fold: string;
   readonly unfold: string;
   readonly beforeAfter: string;
+  /** the changes alone */
+  readonly effects: string;
   readonly unchanged: string;
   readonly onlyLeft: (n: number) => string;
   readonly pileNames: Readonly<Record<'civil' | 'military' | 'current' | 'future', string>>;
@@ -83,6 +85,7 @@ export interface BoardWords {
   readonly scoring: string;
   // ledger
   readonly ledger: string;
+  readonly ledgerOf: string;
   readonly goods: Readonly<Record<Good, string>>;
   readonly flow: (name: string, flow: Flow) => string;
   readonly strength: string;
@@ -243,12 +246,13 @@ const en: BoardWords = {
   fold: 'Fold this away; it stays in the log',
   unfold: 'show',
   beforeAfter: 'Before → after',
+  effects: 'What it changes',
   unchanged: 'unchanged',
   onlyLeft: n => `: only ${n} left`,
   pileNames: { civil: 'civil', military: 'military', current: 'events', future: 'future' },
   eventsToCome: 'Events to come',
   eventCount: n => enCount(n, 'event', 'events'),
-  futureOwn: (own, n) => `future, yours: ${own} of ${n}`,
+  futureOwn: (own, n) => (own > 0 ? `${n} later, ${own} of them yours` : `${n} later`),
   lastEvent: 'Last:',
   rankOf: (rank, n) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'} of ${n}`,
   needs: n => `needs ${n}`,
@@ -298,6 +302,7 @@ const en: BoardWords = {
   lastRound: round => `last round: ${round}`,
   scoring: 'Scored at the end',
   ledger: 'Your turn at a glance',
+  ledgerOf: 'The turn at a glance',
   goods: { food: 'Food', resources: 'Resources', science: 'Science', culture: 'Culture' },
   flow: (name, f) =>
     `${name}: ${f.now} now, ${f.made < 0 ? `−${-f.made}` : `+${f.made}`} at the end of the turn${f.lost > 0 ? `, −${f.lost} lost` : ''}, ${f.after} after it`,
@@ -322,7 +327,7 @@ const en: BoardWords = {
   unused: 'Unused workers',
   idle: n => enCount(n, 'unused worker', 'unused workers'),
   populationPrice: food => `One more worker costs ${food} food`,
-  consumption: food => `Your people eat ${food} food at the end of the turn`,
+  consumption: food => `The people eat ${food} food at the end of the turn`,
   yellowSection: (price, eaten) =>
     `While the last token lies here: ${price} food for one more worker, ${eaten} food eaten each turn`,
   facesAt: (faces, tokens) =>
@@ -465,12 +470,13 @@ const pl: BoardWords = {
   fold: 'Schowaj; zostaje w dzienniku',
   unfold: 'pokaż',
   beforeAfter: 'Przed → po',
+  effects: 'Co się zmienia',
   unchanged: 'bez zmian',
   onlyLeft: n => `: zostało tylko ${n}`,
-  pileNames: { civil: 'cywilne', military: 'militarne', current: 'wydarz.', future: 'przyszłe' },
+  pileNames: { civil: 'cyw.', military: 'mil.', current: 'wydarz.', future: 'przyszłe' },
   eventsToCome: 'Nadchodzące wydarzenia',
   eventCount: n => plCount(n, 'wydarzenie', 'wydarzenia', 'wydarzeń'),
-  futureOwn: (own, n) => `przyszłe, twoje: ${own} z ${n}`,
+  futureOwn: (own, n) => (own > 0 ? `przyszłe: ${n}, w tym twoje: ${own}` : `przyszłe: ${n}`),
   lastEvent: 'Ostatnie:',
   rankOf: (rank, n) => `${rank}. z ${n}`,
   needs: n => `potrzeba ${n}`,
@@ -525,6 +531,7 @@ const pl: BoardWords = {
   lastRound: round => `ostatnia runda: ${round}`,
   scoring: 'Punktowane na końcu',
   ledger: 'Twoja tura w skrócie',
+  ledgerOf: 'Tura w skrócie',
   goods: { food: 'Żywność', resources: 'Surowce', science: 'Nauka', culture: 'Kultura' },
   flow: (name, f) =>
     `${name}: teraz ${f.now}, na koniec tury ${f.made < 0 ? `−${-f.made}` : `+${f.made}`}${f.lost > 0 ? `, straty −${f.lost}` : ''}, potem ${f.after}`,
@@ -553,7 +560,7 @@ const pl: BoardWords = {
   unused: 'Wolni robotnicy',
   idle: n => plCount(n, 'wolny robotnik', 'wolnych robotników', 'wolnych robotników'),
   populationPrice: food => `Kolejny robotnik kosztuje ${plFoodOf(food)}`,
-  consumption: food => `Twoi ludzie zjedzą na koniec tury ${plFoodOf(food)}`,
+  consumption: food => `Ludność zje na koniec tury ${plFoodOf(food)}`,
   yellowSection: (price, eaten) =>
     `Póki ostatni znacznik leży tutaj: kolejny robotnik za ${plFoodOf(price)}, co turę ${eaten} do zjedzenia`,
   facesAt: (faces, tokens) =>

@@ -108,6 +108,9 @@ describe('the board in play', () => {
         const html = show(g, seat, 'pl');
         expect(html).not.toMatch(/undefined|NaN|\[object/);
         expect(html).not.toContain('data-target="legal"');
+        // whoever only looks on sees a whole civilization too, with its goods and its hand
+        expect(html).toContain('class="ta-goods"');
+        expect(html).toContain('ta-hand-civil');
       }
     });
   });

@@ -61,6 +61,53 @@ const BOTH_ARMED: Arrange = (_s, p, q) => {
   q.science = 3;
 };
 
+describe('numbers of a scene', () => {
+  const tell = (key: string, ...args: number[]): Tell => ({ key, args }) as unknown as Tell;
+  const facts = (culture: number, food: number) => [
+    { culture, food, science: 0, strength: 2, resources: 3 } as Facts,
+  ];
+  const texts = (news: ReturnType<typeof newsOf>) => news?.changes[0].map(part => part.text);
+
+  it('TTA-19.4 production at the end of the same turn is no effect of the event', () => {
+    const event = [tell('eventRevealed', 9), tell('gained', 0, 2, 0), tell('scored', 0, 3)];
+    const turn = [tell('took', 0, 5, 1), tell('produced', 0, 4, 3), tell('ate', 0, 1), tell('swept', 5)];
+    const both = newsOf([...event, ...turn], facts(10, 1), facts(17, 6));
+    expect(texts(both)).toEqual(['+3', '+2']);
+    expect(both?.exact).toBe(false);
+    expect(both?.lines.map(({ key }) => key)).toEqual(['eventRevealed', 'gained', 'scored']);
+  });
+
+  it('TTA-19.4 nor is it where the turn ends right after it, for the same seat', () => {
+    const event = [tell('eventRevealed', 9), tell('scored', 0, 3)];
+    const end = [
+      tell('learned', 0, 1),
+      tell('scored', 0, 4),
+      tell('produced', 0, 2, 0),
+      tell('produced', 0, 0, 3),
+    ];
+    const both = newsOf([...event, ...end, tell('turn', 1)], facts(10, 1), facts(17, 3));
+    expect(texts(both)).toEqual(['+3']);
+    expect(both?.lines).toHaveLength(2);
+  });
+
+  it('TTA-19.4 where nothing else happened it says before and after', () => {
+    const alone = newsOf(
+      [
+        tell('turn', 0),
+        tell('swept', 5),
+        tell('eventPlayed', 0, 2, 8),
+        tell('eventRevealed', 9),
+        tell('scored', 0, 3),
+      ],
+      facts(10, 1),
+      facts(15, 1),
+    );
+    // two for preparing another event, before this one came
+    expect(texts(alone)).toEqual(['12 → 15']);
+    expect(alone?.exact).toBe(true);
+  });
+});
+
 describe('a battle on the stage', () => {
   it('TTA-20.1 attacked: the card, and what the attack alone has brought', () => {
     const at = armed('spy-2', (s, p, q) => {
