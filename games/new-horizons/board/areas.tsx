@@ -59,7 +59,7 @@ function Area({ id }: { id: number }) {
     >
       <Icon of={areaIcon(id)} className="nh-area-icon" />
       {choice ? (
-        <div className="nh-area-name">{t.areas[area.id]}</div>
+        <div className="nh-area-name">{name}</div>
       ) : (
         <button
           type="button"
@@ -67,7 +67,7 @@ function Area({ id }: { id: number }) {
           aria-label={`${name} – ${t.open}`}
           onClick={() => open(contentId.area(id))}
         >
-          {t.areas[area.id]}
+          {name}
         </button>
       )}
       <EffectLine

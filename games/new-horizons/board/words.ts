@@ -1,6 +1,6 @@
 /** Words of the board itself: headings, hints and names of buttons. Everything the rules say comes from the game's language files. */
 import { enCount, type Language, plCount } from '@epoka/kernel';
-import type { AreaId, Counter } from '@epoka/new-horizons';
+import type { Counter } from '@epoka/new-horizons';
 import type { MapWords } from '@epoka/web/kit';
 
 export interface BoardWords {
@@ -40,8 +40,6 @@ export interface BoardWords {
   readonly freeSpace: string;
   readonly space: (n: number) => string;
   readonly anyNumber: string;
-  /** what the actions are called where there is little room */
-  readonly areas: Readonly<Record<AreaId, string>>;
   readonly condition: (counter: Counter, n: number) => string;
   /** the same in a word or two; `have` where it is less */
   readonly conditionShort: (counter: Counter, n: number, have?: number) => string;
@@ -141,16 +139,6 @@ const en: BoardWords = {
   freeSpace: 'Free action space',
   space: n => `space ${n}`,
   anyNumber: 'any number',
-  areas: {
-    'research-1': 'Research level I',
-    'research-2': 'Research level II',
-    'recruit-and-move': 'Recruit and move',
-    grow: 'Grow',
-    'settlement-marker': 'Settlement marker',
-    'fortification-marker': 'Fortification marker',
-    'research-3': 'Research level III',
-    'research-4': 'Research level IV',
-  },
   condition: (counter, n) =>
     counter === 'village'
       ? enCount(n, 'village', 'villages')
@@ -278,16 +266,6 @@ const pl: BoardWords = {
   freeSpace: 'Wolne pole akcji',
   space: n => `pole ${n}`,
   anyNumber: 'dla wszystkich',
-  areas: {
-    'research-1': 'Technologia I',
-    'research-2': 'Technologia II',
-    'recruit-and-move': 'Werbunek i ruch',
-    grow: 'Rozwój',
-    'settlement-marker': 'Osadnictwo',
-    'fortification-marker': 'Fortyfikacja',
-    'research-3': 'Technologia III',
-    'research-4': 'Technologia IV',
-  },
   condition: (counter, n) =>
     counter === 'village'
       ? plCount(n, 'wioska', 'wioski', 'wiosek')

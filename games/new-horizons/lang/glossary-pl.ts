@@ -47,7 +47,7 @@ export const glossary: readonly Term[] = [
   { term: 'punkt ruchu', meaning: 'przenosi jedną jednostkę o jeden kafel' },
   { term: 'punkt zwycięstwa (PZ)', meaning: 'wygrywa ten, kto ma ich najwięcej' },
   {
-    term: 'Rozwój populacji',
+    term: 'Rozwój',
     meaning: 'akcja podstawowa: 1 pionek i 1 moneta, zawsze dostępna dla wszystkich',
   },
   { term: 'rząd', meaning: 'karta z czterema stopniami, które odblokowuje infrastruktura' },

@@ -10,7 +10,7 @@ export const guide: Readonly<Record<GuideStepId, string>> = {
   production:
     'Na koniec tury przychodzi produkcja. Najbardziej potrzebujesz populacji: z pionków robią się uczeni, osadnicy i żołnierze.',
   explore:
-    'Pora ruszyć w świat. Werbowanie i poruszanie pozwala zmienić pionek w osadnika, a twoi osadnicy przejdą dwa kafle.',
+    'Pora ruszyć w świat. Werbunek i ruch pozwala zmienić pionek w osadnika, a twoi osadnicy przejdą dwa kafle.',
   move: 'Wyjdź osadnikiem poza mapę tam, gdzie nowy kafel styka się z dwoma innymi: odkryjesz terytorium i od razu dostaniesz premię. Raz na turę.',
   'level-two':
     'Teraz technologia poziomu II. Kto pierwszy zajmie pole, bierze lidera, który czeka tam zakryty.',

@@ -72,7 +72,7 @@ export const book: RulesBook = {
         { id: 'NH-4.1', text: 'W pierwszej turze masz do wyboru tylko cztery akcje podstawowe.' },
         {
           id: 'NH-4.3',
-          text: 'Na polu mieści się jeden pionek i blokuje je do następnej tury swojego właściciela. Tylko **Rozwój populacji** przyjmuje wszystkich, a twój pionek może tam nawet pozostać.',
+          text: 'Na polu mieści się jeden pionek i blokuje je do następnej tury swojego właściciela. Tylko **Rozwój** przyjmuje wszystkich, a twój pionek może tam nawet pozostać.',
         },
         {
           id: 'NH-4.4',
@@ -95,11 +95,11 @@ export const book: RulesBook = {
       clauses: [
         {
           id: 'NH-5.1',
-          text: 'Akcje podstawowe: **Opracuj technologię poziomu I**; **Opracuj technologię poziomu II** za 2 monety; **Werbowanie i poruszanie**: aktywny pionek staje się osadnikiem albo żołnierzem o sile 1, potem do 2 ruchów; **Rozwój populacji**: weź 1 pionek populacji i zdobądź 1 monetę.',
+          text: 'Akcje podstawowe: **Technologia I**; **Technologia II** za 2 monety; **Werbunek i ruch**: aktywny pionek staje się osadnikiem albo żołnierzem o sile 1, potem do 2 ruchów; **Rozwój**: weź 1 pionek populacji i zdobądź 1 monetę.',
         },
         {
           id: 'NH-5.5',
-          text: 'Akcje zaawansowane: **znacznik osadnictwa** za 4 monety, jeśli masz technologię poziomu II; **znacznik fortyfikacji** za 2 monety i 1 wyczerpany pionek, jeśli masz założoną wioskę; **Opracuj technologię poziomu III** za 4 monety, jeśli masz miasto albo dwie wioski; **Opracuj technologię poziomu IV** za 7 monet i 2 wyczerpane pionki, jeśli masz dwa miasta.',
+          text: 'Akcje zaawansowane: **Osadnictwo** – znacznik osadnictwa za 4 monety, jeśli masz technologię poziomu II; **Fortyfikacja** – znacznik fortyfikacji za 2 monety i 1 wyczerpany pionek, jeśli masz założoną wioskę; **Technologia III** za 4 monety, jeśli masz miasto albo dwie wioski; **Technologia IV** za 7 monet i 2 wyczerpane pionki, jeśli masz dwa miasta.',
         },
         {
           id: 'NH-1.8',
