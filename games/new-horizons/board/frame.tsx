@@ -115,14 +115,15 @@ export function face(
     case 'use': {
       const { area, technology, surcharge } = SPACES[a];
       const price = surcharge > 0 ? <Price coins={surcharge} /> : undefined;
-      if (area === NONE) return { icon: technologyIcon(technology), price };
-      const same = SPACES.filter(other => other.area === area);
+      const same = SPACES.filter(
+        other => other.area === area && other.technology === technology && other.players <= view.seats,
+      );
       // spaces of one action at one price differ by their place alone
       const twin = same.some(other => other !== SPACES[a] && other.surcharge === surcharge);
       return {
         to: {
-          icon: areaIcon(area),
-          name: words.names.areas[AREAS[area].id],
+          icon: area === NONE ? technologyIcon(technology) : areaIcon(area),
+          name: area === NONE ? namesOf(words).technology(technology) : words.names.areas[AREAS[area].id],
           note: twin ? boardWords[language].space(same.indexOf(SPACES[a]) + 1) : undefined,
         },
         price,

@@ -40,3 +40,31 @@ describe.each(['en', 'pl'] as const)('labels of choices (%s)', language => {
     for (const kind of ['move', 'research', 'recruit']) expect(met.get(kind), kind).toBe(true);
   });
 });
+
+it('spaces of one technology at one price are told apart, and a surcharge is told once', () => {
+  const looked = new Set<string>();
+  playAtRandom<State, NewHorizons>(newHorizons.rules, {
+    seats: 4,
+    seed: 'twins',
+    most: 300,
+    look(g, q) {
+      if (q.kind !== 'action') return;
+      const props = boardProps<State, NewHorizons, Words>(newHorizons.rules, g, {
+        seat: q.seat,
+        words: words.en,
+        language: 'en',
+      });
+      const legal = laidOut<State, NewHorizons, Words>(face, props).filter(
+        label => label.legal && label.parts,
+      );
+      for (const { text } of legal) {
+        looked.add(text);
+        // the price beside it says so
+        expect(text).not.toContain('surcharge');
+      }
+      const texts = legal.map(label => label.text);
+      expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([]);
+    },
+  });
+  expect([...looked].filter(text => text.includes('Writing')).length).toBeGreaterThan(1);
+});
