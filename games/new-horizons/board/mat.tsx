@@ -104,9 +104,11 @@ export const Mat = memo(function Mat({ seat, whole = false }: { seat: number; wh
   const { view, t, reader } = table;
   const name = reader.name(seat);
   const mark = markOf(table, seat);
+  const { leaders, supply, privates } = view.players[seat];
+  const wide = leaders.length <= 1 && supply.length + privates.length === 0;
   const notes = [name, ...(seat === table.seat ? [t.you] : []), ...(view.first === seat ? [t.first] : [])];
   return (
-    <div className={cx('nh-mat', `ek-seat-${mark % 8}`)}>
+    <div className={cx('nh-mat', wide && 'nh-mat-spare', `ek-seat-${mark % 8}`)}>
       <div className="nh-spine" data-hint={notes.join(', ')}>
         <SeatMark mark={mark} name={name} size={26} />
         <span className="ek-hidden">{notes.join(', ')}</span>
@@ -118,7 +120,7 @@ export const Mat = memo(function Mat({ seat, whole = false }: { seat: number; wh
       {view.players[seat].government === NONE ? (
         <p className="nh-block nh-government ek-quiet">{t.noGovernment}</p>
       ) : (
-        <Government seat={seat} whole={whole} />
+        <Government seat={seat} whole={whole} wide={wide} />
       )}
       <Holdings seat={seat} />
     </div>
