@@ -10,22 +10,23 @@ export function turned(q: number, r: number, turn: number): Hex {
   return [q, r];
 }
 
-/** the paper is about as wide as this, for one of its height */
+/** about how wide the paper is for one of its height: beside the tree, and on a phone that stands */
 const WIDE = 1.8;
+const TALL = 0.62;
 /** a turn costs the players their bearings: it must be worth that much larger hexes */
 const WORTH = 1.25;
 
 /**
- * Which way the map is turned, in sixths of a circle: lands that reach far to the north would be drawn small on a wide paper.
+ * Which way the map is turned, in sixths of a circle: lands that reach far to the north would be drawn small on a wide paper, wide ones on a tall one.
  * It is read off the tiles in the order they were found, so that it is the same for everybody and after loading.
  */
-export function turnOf(hexes: readonly Hex[]): number {
+export function turnOf(hexes: readonly Hex[], tall = false): number {
   const size = (turn: number, count: number): number => {
     const { width, height } = boundsOf(
       hexes.slice(0, count).map(([q, r]) => hexCentre(...turned(q, r, turn), 1, 'pointy')),
       1.1,
     );
-    return Math.min(WIDE / width, 1 / height);
+    return Math.min((tall ? TALL : WIDE) / width, 1 / height);
   };
   let turn = 0;
   for (let count = 1; count <= hexes.length; count++) {
@@ -39,10 +40,9 @@ export function turnOf(hexes: readonly Hex[]): number {
 const CORNERS = ['right-bottom', 'right-top', 'left-top', 'left-bottom'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** from the rim of the paper to the title, the compass at the left and the buttons at the right */
+/** from the rim of the paper to the title, and the compass at the left */
 const RIM = 18;
 const COMPASS = 108;
-const TOOLS = 124;
 /** engraved lines of water around the coast, in hexes; the coast itself swings beyond its hex too */
 const COAST = 1.3;
 /** of the map's edge that stays free, as HexMap has it */
@@ -56,6 +56,8 @@ export function freeCorner(
   most: number,
   screen: Size,
   title: Size,
+  /** what the buttons at the right take */
+  tools: number,
 ): Corner | undefined {
   const world = boundsOf(centres, margin);
   const k = Math.min(
@@ -72,9 +74,7 @@ export function freeCorner(
     const [side, end] = corner.split('-');
     const low = end === 'bottom';
     const x =
-      side === 'left'
-        ? RIM + (low ? COMPASS : 0)
-        : screen.width - RIM - title.width - (low ? TOOLS - RIM : 0);
+      side === 'left' ? RIM + (low ? COMPASS : 0) : screen.width - RIM - title.width - (low ? tools : 0);
     const y = low ? screen.height - RIM - title.height : RIM;
     return points.every(p => {
       const dx = Math.max(x - p.x, 0, p.x - x - title.width);

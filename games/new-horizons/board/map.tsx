@@ -257,7 +257,17 @@ const MARGIN = SIZE * 1.12;
 const MOST = 1.9;
 
 /** The name of the map, in the corner that the land leaves free: it lies under the land, and is not shown half covered. */
-function Title({ extent, title, lands }: { extent: Hexes; title: string; lands: string }) {
+function Title({
+  extent,
+  title,
+  lands,
+  onTall,
+}: {
+  extent: Hexes;
+  title: string;
+  lands: string;
+  onTall: (tall: boolean) => void;
+}) {
   const box = useRef<HTMLParagraphElement>(null);
   const [corner, setCorner] = useState<Corner>();
   useLayoutEffect(() => {
@@ -267,12 +277,16 @@ function Title({ extent, title, lands }: { extent: Hexes; title: string; lands: 
       const { offsetWidth: width, offsetHeight: height } = box.current as HTMLElement;
       const centres = extent.map(([q, r]) => hexCentre(q, r, SIZE, 'pointy'));
       const screen = { width: paper.clientWidth, height: paper.clientHeight };
-      setCorner(freeCorner(centres, SIZE, MARGIN, MOST, screen, { width, height }));
+      const tools = (paper.querySelector<HTMLElement>('.ek-map-tools')?.offsetWidth ?? 0) + 16;
+      setCorner(freeCorner(centres, SIZE, MARGIN, MOST, screen, { width, height }, tools));
+      paper.style.setProperty('--nh-tools', `${tools + 18}px`);
+      onTall(screen.width < screen.height);
     };
+    look();
     const sizes = new ResizeObserver(look);
     sizes.observe(paper);
     return () => sizes.disconnect();
-  }, [extent]);
+  }, [extent, onTall]);
   return (
     <p className="nh-cartouche" data-corner={corner} ref={box}>
       <b>{title}</b>
@@ -287,7 +301,15 @@ export const WorldMap = memo(function WorldMap() {
   const { map } = view;
   // tiles are only ever added: the same number means the same land
   const tileCount = map.length;
-  const turn = useMemo(() => turnOf(map.map(({ hex }) => [hexQ(hex), hexR(hex)])), [tileCount]);
+  const [tall, setTall] = useState(false);
+  const turn = useMemo(
+    () =>
+      turnOf(
+        map.map(({ hex }) => [hexQ(hex), hexR(hex)]),
+        tall,
+      ),
+    [tileCount, tall],
+  );
   const terrain = useMemo(() => terrainOf(map, turn), [tileCount, turn]);
   const unknown = useMemo(() => unknownHexes(table), [table]);
   const rim = unknown.join();
@@ -312,7 +334,12 @@ export const WorldMap = memo(function WorldMap() {
         behind={
           <>
             <Compass north={t.north} turn={turn * 60} />
-            <Title extent={extent} title={t.knownWorld} lands={t.lands(tileCount, view.territories.length)} />
+            <Title
+              onTall={setTall}
+              extent={extent}
+              title={t.knownWorld}
+              lands={t.lands(tileCount, view.territories.length)}
+            />
           </>
         }
       >
