@@ -40,6 +40,13 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
   const c = view.civs[seat];
   const simple = view.level === SIMPLE;
   const figures: Figure[] = [
+    // first what a fight is decided by: a narrow plate has room for little
+    {
+      key: 'strength',
+      icon: icons.strength,
+      n: f.strength,
+      label: `${t.measures.strength}: ${f.strength}`,
+    },
     {
       key: 'science',
       icon: icons.science,
@@ -47,12 +54,6 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
       change: signed(f.scienceRating),
       tone: 'good',
       label: t.rated(`${t.measures.science}: ${f.science}`, f.scienceRating),
-    },
-    {
-      key: 'strength',
-      icon: icons.strength,
-      n: f.strength,
-      label: `${t.measures.strength}: ${f.strength}`,
     },
     ...(simple
       ? []

@@ -30,7 +30,7 @@ import { SECTIONS, sectionOf } from './sections.ts';
 import { Standing } from './standing.tsx';
 import { type Props, type Table, TableContext } from './table.tsx';
 import { useTokens } from './tokens.ts';
-import { looseChoices, Tray, trayIsOpen } from './tray.tsx';
+import { looseChoices, Tray, trayIsOpen, Verdict } from './tray.tsx';
 import { boardWords } from './words.ts';
 
 export { Detail } from './detail.tsx';
@@ -93,6 +93,7 @@ export default function Board(props: Props) {
         hand={
           <BoardPart {...part('hand')}>
             <h2 className="ek-hidden">{t.sections.hand}</h2>
+            <Verdict />
             <Hands seat={stage} className="ta-hand-all" />
             {loose.map(choice => (
               <ChoiceButton key={choice.key} choice={choice} hot={props.hot} />

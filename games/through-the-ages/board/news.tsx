@@ -115,7 +115,7 @@ function productionAt(lines: readonly Tell[]): number {
 
 /** What a line says that somebody got, or lost. */
 function changesOf({ key, args }: Tell): readonly (readonly [seat: number, measure: Measure, n: number])[] {
-  const [seat, a, b] = args as number[];
+  const [seat, a, b, c] = args as number[];
   switch (key) {
     case 'gained':
       return [
@@ -131,6 +131,12 @@ function changesOf({ key, args }: Tell): readonly (readonly [seat: number, measu
       return [[seat, 'culture', a]];
     case 'learned':
       return [[seat, 'science', a]];
+    // what the winner has of it is told as gained
+    case 'stolenGoods':
+      return [
+        [a, 'food', -b],
+        [a, 'resources', -c],
+      ];
     case 'produced':
       return [
         [seat, 'food', a],

@@ -191,11 +191,17 @@ export const Decks = memo(function Decks() {
         )}
       </div>
       <div className="ta-piles">
-        <Pile name={t.civilDeck} label={t.pileNames.civil} n={civilDeck.length} age={age} kind="civil" />
+        <Pile
+          name={t.civilDeck}
+          label={t.pileNames.civil(civilDeck.length)}
+          n={civilDeck.length}
+          age={age}
+          kind="civil"
+        />
         {!simple && (
           <Pile
             name={t.militaryDeck}
-            label={t.pileNames.military}
+            label={t.pileNames.military(militaryDeck.length)}
             n={militaryDeck.length}
             age={age}
             kind="military"
@@ -204,7 +210,7 @@ export const Decks = memo(function Decks() {
         )}
         <Pile
           name={t.current}
-          label={t.pileNames.current}
+          label={t.pileNames.current(view.current.length)}
           n={view.current.length}
           age={topAge(view.current)}
           kind="current"
@@ -212,7 +218,7 @@ export const Decks = memo(function Decks() {
         {!simple && (
           <Pile
             name={t.future}
-            label={t.pileNames.future}
+            label={t.pileNames.future(view.future.length)}
             n={view.future.length}
             age={topAge(view.future)}
             kind="future"

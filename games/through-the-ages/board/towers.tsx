@@ -187,7 +187,7 @@ function Tower({ seat, type }: { seat: number; type: number }) {
   const made = type === T.FARM ? foodProduction(c) : type === T.MINE ? resourceProduction(c) : undefined;
   return (
     <div className="ta-column" data-n={cards.length}>
-      <div className="ta-column-head" data-long={name.length > 8 || undefined}>
+      <div className="ta-column-head" data-long={name.length > 9 ? 'very' : name.length > 8 || undefined}>
         <Icon of={typeArt(TYPES[type])} />
         <span className="ta-column-name">{name}</span>
         {urban && cards.length > 0 && (

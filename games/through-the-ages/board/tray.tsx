@@ -154,6 +154,19 @@ function unitStrength(c: Civ): number {
   return n;
 }
 
+/** How the fight stands, in a sentence. */
+export function Verdict() {
+  const { view, t } = useTable();
+  if (view.battle.card === NONE) return null;
+  const attack = attackTotal(view);
+  const defense = defenseTotal(view);
+  return (
+    <p className="ta-verdict" data-tone={attack > defense ? 'bad' : 'good'}>
+      {attack > defense ? t.attackWins(attack, defense) : t.defenseHolds(defense, attack)}
+    </p>
+  );
+}
+
 function Battle() {
   const { view, t } = useTable();
   const { battle } = view;
@@ -188,9 +201,7 @@ function Battle() {
         most={most}
         strong={defense >= attack}
       />
-      <p className="ta-verdict" data-tone={attack > defense ? 'bad' : 'good'}>
-        {attack > defense ? t.attackWins(attack, defense) : t.defenseHolds(defense, attack)}
-      </p>
+      <Verdict />
     </div>
   );
 }

@@ -44,7 +44,8 @@ export interface BoardWords {
   readonly effects: string;
   readonly unchanged: string;
   readonly onlyLeft: (n: number) => string;
-  readonly pileNames: Readonly<Record<'civil' | 'military' | 'current' | 'future', string>>;
+  /** behind the number of cards */
+  readonly pileNames: Readonly<Record<'civil' | 'military' | 'current' | 'future', (n: number) => string>>;
   readonly eventsToCome: string;
   readonly eventCount: (n: number) => string;
   readonly futureOwn: (own: number, n: number) => string;
@@ -57,6 +58,7 @@ export interface BoardWords {
   readonly ofCivil: (limit: number) => string;
   readonly ofMilitary: (limit: number) => string;
   readonly handCounts: (civil: number, military: number) => string;
+  /** behind the strength of each */
   readonly forces: Readonly<Record<'units' | 'armies' | 'rest' | 'cards', string>>;
   readonly attackWins: (attack: number, defense: number) => string;
   readonly defenseHolds: (defense: number, attack: number) => string;
@@ -249,10 +251,15 @@ const en: BoardWords = {
   effects: 'What it changes',
   unchanged: 'unchanged',
   onlyLeft: n => `: only ${n} left`,
-  pileNames: { civil: 'civil', military: 'military', current: 'events', future: 'future' },
+  pileNames: {
+    civil: () => 'civil',
+    military: () => 'military',
+    current: n => (n === 1 ? 'event' : 'events'),
+    future: () => 'future',
+  },
   eventsToCome: 'Events to come',
   eventCount: n => enCount(n, 'event', 'events'),
-  futureOwn: (own, n) => (own > 0 ? `${n} later, ${own} of them yours` : `${n} later`),
+  futureOwn: (own, n) => (own > 0 ? `future: ${n}, yours: ${own}` : `future: ${n}`),
   lastEvent: 'Last:',
   rankOf: (rank, n) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'} of ${n}`,
   needs: n => `needs ${n}`,
@@ -263,7 +270,7 @@ const en: BoardWords = {
   ofMilitary: limit => `of ${limit} military`,
   handCounts: (civil, military) =>
     `In hand: ${enCount(civil, 'civil card', 'civil cards')}, ${enCount(military, 'military card', 'military cards')}`,
-  forces: { units: 'units', armies: 'armies', rest: 'rest', cards: 'cards' },
+  forces: { units: 'from units', armies: 'from armies', rest: 'other', cards: 'from cards' },
   attackWins: (a, d) => `${a} against ${d}: as it stands the attack succeeds.`,
   defenseHolds: (d, a) => `${d} holds against ${a}: as it stands the attack is repelled.`,
   kinds: [
@@ -473,10 +480,15 @@ const pl: BoardWords = {
   effects: 'Co się zmienia',
   unchanged: 'bez zmian',
   onlyLeft: n => `: zostało tylko ${n}`,
-  pileNames: { civil: 'cyw.', military: 'mil.', current: 'wydarz.', future: 'przyszłe' },
+  pileNames: {
+    civil: () => 'cyw.',
+    military: () => 'mil.',
+    current: () => 'wydarz.',
+    future: () => 'później',
+  },
   eventsToCome: 'Nadchodzące wydarzenia',
   eventCount: n => plCount(n, 'wydarzenie', 'wydarzenia', 'wydarzeń'),
-  futureOwn: (own, n) => (own > 0 ? `przyszłe: ${n}, w tym twoje: ${own}` : `przyszłe: ${n}`),
+  futureOwn: (own, n) => (own > 0 ? `przyszłe: ${n}, twoje: ${own}` : `przyszłe: ${n}`),
   lastEvent: 'Ostatnie:',
   rankOf: (rank, n) => `${rank}. z ${n}`,
   needs: n => `potrzeba ${n}`,
@@ -487,7 +499,7 @@ const pl: BoardWords = {
   ofMilitary: limit => `z ${limit} mil.`,
   handCounts: (civil, military) =>
     `Na ręce: ${plCount(civil, 'karta cywilna', 'karty cywilne', 'kart cywilnych')}, ${plCount(military, 'karta militarna', 'karty militarne', 'kart militarnych')}`,
-  forces: { units: 'jednostki', armies: 'armie', rest: 'reszta', cards: 'karty' },
+  forces: { units: 'z jednostek', armies: 'z armii', rest: 'inne', cards: 'z kart' },
   attackWins: (a, d) => `${a} do ${d}: na razie atak się udaje.`,
   defenseHolds: (d, a) => `${d} do ${a}: na razie atak jest odparty.`,
   kinds: [
