@@ -72,16 +72,18 @@ function Supply({ id, own }: { id: number; own: boolean }) {
   );
 }
 
-export function Holdings({ seat }: { seat: number }) {
+export function Holdings({ seat, whole }: { seat: number; whole: boolean }) {
   const table = useTable();
   const { view, words, t, open } = table;
   const p = view.players[seat];
   const own = seat === table.seat;
   const held = p.supply.length + p.privates.length;
   return (
-    <div className={cx('nh-block', 'nh-holdings', held > 3 && 'nh-holdings-many')}>
+    <div className={cx('nh-block', 'nh-holdings', held > 3 && !whole && 'nh-holdings-many')}>
       {/* names under the coins only where there is room for them */}
-      {p.leaders.length > 0 && <Leaders ids={p.leaders} named={p.leaders.length <= 2 && held <= 1} />}
+      {p.leaders.length > 0 && (
+        <Leaders ids={p.leaders} named={whole || (p.leaders.length <= 2 && held <= 1)} />
+      )}
       {p.supply.length > 0 && (
         <>
           <h3 className="nh-head">{t.supply}</h3>

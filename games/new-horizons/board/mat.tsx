@@ -109,12 +109,15 @@ export const Mat = memo(function Mat({ seat, whole = false }: { seat: number; wh
   const notes = [name, ...(seat === table.seat ? [t.you] : []), ...(view.first === seat ? [t.first] : [])];
   return (
     <div className={cx('nh-mat', wide && 'nh-mat-spare', `ek-seat-${mark % 8}`)}>
-      <div className="nh-spine" data-hint={notes.join(', ')}>
-        <SeatMark mark={mark} name={name} size={26} />
-        <span className="ek-hidden">{notes.join(', ')}</span>
-        <b aria-hidden="true">{name}</b>
-        {view.first === seat && <Icon of={icons.settlement} />}
-      </div>
+      {/* who opened a whole board has its owner over it */}
+      {(!whole || view.first === seat) && (
+        <div className="nh-spine" data-hint={notes.join(', ')}>
+          {!whole && <SeatMark mark={mark} name={name} size={26} />}
+          <span className="ek-hidden">{notes.join(', ')}</span>
+          <b aria-hidden="true">{whole ? t.first : name}</b>
+          {view.first === seat && <Icon of={icons.settlement} />}
+        </div>
+      )}
       <Population seat={seat} />
       <Tracks seat={seat} />
       {view.players[seat].government === NONE ? (
@@ -122,7 +125,7 @@ export const Mat = memo(function Mat({ seat, whole = false }: { seat: number; wh
       ) : (
         <Government seat={seat} whole={whole} wide={wide} />
       )}
-      <Holdings seat={seat} />
+      <Holdings seat={seat} whole={whole} />
     </div>
   );
 });

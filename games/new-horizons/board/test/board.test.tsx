@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArt } from '../art.ts';
 import { Detail } from '../detail.tsx';
-import Board, { phases } from '../index.tsx';
+import Board, { PlayerBoard, phases } from '../index.tsx';
 
 const { rules } = newHorizons;
 const words = {} as Record<Language, Words>;
@@ -130,6 +130,20 @@ describe('the board', () => {
     expect(phases(s, 'en')).toMatchObject({ names: ['Action', 'Expansion', 'Production', 'Goal'], now: 0 });
     s.asked = [{ ...s.asked[0], kind: 'move' }];
     expect(phases(s, 'pl')?.now).toBeUndefined();
+  });
+
+  it("a player's whole board names every leader, and leaves the player's own name to what stands over it", () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'whole');
+    const s = structuredClone(g.s);
+    s.first = 0;
+    s.players[1].leaders = [0, 1, 2, 3, 4, 5, 6];
+    const html = renderToStaticMarkup(<PlayerBoard {...propsFor(g, 0, 'en')} view={s} of={1} />);
+    expect(html.match(/nh-leader-name/g)).toHaveLength(7);
+    expect(html).not.toContain('nh-spine');
+    s.first = 1;
+    expect(renderToStaticMarkup(<PlayerBoard {...propsFor(g, 0, 'en')} view={s} of={1} />)).toContain(
+      'first player',
+    );
   });
 
   it('tells why a choice is blocked', () => {
