@@ -55,7 +55,7 @@ describe('22. Cards at their limits', () => {
     ]);
   });
 
-  it('COC-22.7 the first card of the list is swapped by a Spy, and kept by New Plans, like any other', () => {
+  it('COC-29.1 the first card of the list is swapped by a Spy, and kept by New Plans, like any other', () => {
     const t = duel().goods('Ada', { culture: 1 });
     const own = t.card('Ada', 'ideas');
     t.s.actionDeck.splice(t.s.actionDeck.indexOf(0), 1);
