@@ -1,4 +1,5 @@
 /** The end of a game: who won, where every point came from, how it came about, and what next. */
+import './end.css';
 import { useEffect, useState } from 'react';
 import { beginLocalTable } from '../client/begin-local-table.ts';
 import { download, fileName } from '../client/save-file.ts';

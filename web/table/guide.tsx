@@ -2,6 +2,7 @@
  * The guide of a first game: one note at a time, beside the table, never in the way. First how the table works, then what the
  * game itself has to say at the first question of each kind, with a choice to point at.
  */
+import './guide.css';
 import { type AnyGuide, noteFor } from '@epoka/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,5 @@
 /** The device changes hands. Behind this page there is nothing secret: the worker has not sent it. */
+import './pass-device.css';
 import { useEffect, useRef } from 'react';
 import type { Handover } from '../client/table-client.ts';
 import { Button, SeatMark } from '../kit/index.ts';

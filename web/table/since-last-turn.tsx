@@ -1,4 +1,5 @@
 /** "Since your last turn": a short list of what others did, by whom, with small pictures where the board has them. */
+import './since-last-turn.css';
 import { SPECTATOR } from '@epoka/kernel';
 import type { Digest as DigestData, LogLine } from '@epoka/table';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,4 @@
 /** The table on one screen: bar, plates, recap, the board on its stage, the question, and a drawer for log, chat and help. */
-import './overlays.css';
 import './table.css';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableClient, TableShot } from '../client/table-client.ts';

@@ -1,4 +1,5 @@
 /** One content large: everything it says, in the player's language, and the clauses of the rules it rests on. */
+import './style/sheet.css';
 import { NONE } from '@epoka/kernel';
 import {
   AREAS,

@@ -4,7 +4,6 @@ import './style/areas.css';
 import './style/tree.css';
 import './style/map.css';
 import './style/mat.css';
-import './style/sheet.css';
 import './style/side.css';
 import './style/theatre.css';
 import { NONE, type Tell } from '@epoka/kernel';
