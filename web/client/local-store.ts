@@ -180,6 +180,8 @@ export const localStore = {
             at('tables').put(table);
             for (const [i, entry] of entries.entries())
               at('entries').add({ table: table.id, n: from + i, entry });
+            // Now, not when the last of them is answered: a page that is closed at this moment takes nothing with it.
+            last.transaction?.commit();
           } catch (error) {
             refuse(codeOf(error), error);
           }
