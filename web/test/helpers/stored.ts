@@ -39,6 +39,7 @@ class Tx {
   onerror: Done = null;
   private readonly steps: (() => void)[] = [];
   private over = false;
+  private committed = false;
   private readonly disk: StoredRows;
   private before = new Map<string, Row[]>();
 
@@ -65,6 +66,11 @@ class Tx {
     queueMicrotask(() => this.onabort?.());
   }
 
+  /** What was asked for is done, and nothing more can be. */
+  commit(): void {
+    this.committed = true;
+  }
+
   objectStore(name: string) {
     const path = this.disk.paths.get(name) as string | string[];
     const all = (): Row[] => this.disk.rows.get(name) as Row[];
@@ -80,6 +86,7 @@ class Tx {
       );
     };
     const request = (work: () => unknown): Request => {
+      if (this.committed) throw new DOMException('it is committed', 'InvalidStateError');
       const made: Request = { error: null, transaction: this, onsuccess: null, onerror: null };
       this.steps.push(() => {
         try {
