@@ -1,7 +1,7 @@
 /** Effects as a line of small icons and numbers, as they are printed on cards and spaces. The sentence itself is hidden in it. */
 import type { Cost, Effect, Effects, Track } from '@epoka/new-horizons';
 import { Icon, type IconShape } from '@epoka/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ROMAN, trackIcon } from './art.ts';
 import { icons } from './icons.ts';
 
@@ -126,7 +126,7 @@ export const lengthOf = (effects: Effects, cost: Cost | undefined): number =>
   [...costParts(cost), ...lineParts(effects, true)].filter(part => part !== BREAK).length;
 
 /** Effects in print. `say` is the same in a sentence: for the hint and for those who can't see the icons. */
-export function EffectLine({
+export const EffectLine = memo(function EffectLine({
   effects,
   cost,
   say,
@@ -157,7 +157,7 @@ export function EffectLine({
       </span>
     </span>
   );
-}
+});
 
 function groups(list: readonly Part[]): Part[][] {
   const out: Part[][] = [[]];

@@ -1,5 +1,6 @@
 /** What a card says in numbers: prices as they are for the looking player now, and what it gives, as a line of small signs. */
 import { cx, Icon, type IconShape } from '@epoka/web/kit';
+import { memo } from 'react';
 import { typeArt } from './art.tsx';
 import { governmentPrice, type Ordered, type State, T, TYPES, technologyPrice } from './game.ts';
 import { blueToken, civil, face, military, sad, technology } from './glyphs.ts';
@@ -218,16 +219,33 @@ function Signs({ of }: { of: readonly Sign[] }) {
   );
 }
 
+interface PartsProps {
+  readonly parts: readonly Part[];
+  readonly say?: string | undefined;
+  readonly className?: string;
+}
+
+const sameSigns = (a: readonly Sign[] = [], b: readonly Sign[] = []): boolean =>
+  a.length === b.length && a.every((sign, i) => sign === b[i]);
+
+/** Parts are put together anew at every look at a card, and nearly always say what they said before. */
+const sameProps = (a: PartsProps, b: PartsProps): boolean =>
+  a.say === b.say &&
+  a.className === b.className &&
+  a.parts.length === b.parts.length &&
+  a.parts.every((part, i) => {
+    const other = b.parts[i];
+    return (
+      part.text === other.text &&
+      part.icon === other.icon &&
+      part.tone === other.tone &&
+      sameSigns(part.before, other.before) &&
+      sameSigns(part.after, other.after)
+    );
+  });
+
 /** Signs in print. The sentence they stand for is on the card, or given here. */
-export function Parts({
-  parts,
-  say,
-  className,
-}: {
-  parts: readonly Part[];
-  say?: string | undefined;
-  className?: string;
-}) {
+export const Parts = memo(function Parts({ parts, say, className }: PartsProps) {
   if (parts.length === 0) return null;
   return (
     <span className={cx('ta-parts', className)} data-hint={say}>
@@ -240,4 +258,4 @@ export function Parts({
       ))}
     </span>
   );
-}
+}, sameProps);

@@ -12,7 +12,7 @@ const PRICES = [1, 2, 3];
 const POSITIONS: readonly number[] = Array.from({ length: ROW }, (_, i) => i);
 
 /** A price in civil actions, as the tokens that are paid. */
-export function Actions({ n, say }: { n: number; say: string }) {
+export const Actions = memo(function Actions({ n, say }: { n: number; say: string }) {
   return (
     <span className="ta-price" role="img" aria-label={say}>
       {n > 4 ? (
@@ -27,7 +27,7 @@ export function Actions({ n, say }: { n: number; say: string }) {
       )}
     </span>
   );
-}
+});
 
 function RowCard({ position }: { position: number }) {
   const { view, seat, choices, t } = useTable();

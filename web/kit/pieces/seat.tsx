@@ -1,4 +1,5 @@
 import './seat.css';
+import { memo } from 'react';
 import { cx } from '../cx.ts';
 
 /** Outlines on a grid of 24, centre 12 12; one a mark, so that no seat is told by its colour alone. */
@@ -48,7 +49,7 @@ function Letter({ mark, name, scale }: { mark: number; name: string; scale: numb
 }
 
 /** A seat: colour, shape and initial together. */
-export function SeatMark({
+export const SeatMark = memo(function SeatMark({
   mark,
   name,
   size = 24,
@@ -75,7 +76,7 @@ export function SeatMark({
       {size >= LEAST_MARK && <Letter mark={mark} name={name} scale={size / 26} />}
     </svg>
   );
-}
+});
 
 /** The same inside an SVG drawing, centred on a point. */
 export function SeatBadge({

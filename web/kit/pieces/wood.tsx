@@ -4,7 +4,7 @@
  */
 import './wood.css';
 import './seat.css';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import type { IconShape } from '../icons/icon.tsx';
 import { bandOf, type Ink } from './card.tsx';
@@ -61,7 +61,7 @@ function Shape({ mark, x, y, size }: { mark: number | undefined; x: number; y: n
   );
 }
 
-export function Cube(props: Wood) {
+export const Cube = memo(function Cube(props: Wood) {
   return (
     <Frame {...props} box="0 0 24 24" className="ek-cube">
       <path className="ek-wood-top" d="M12 1.8l9.5 4.7L12 11.2 2.5 6.5z" />
@@ -74,22 +74,22 @@ export function Cube(props: Wood) {
       <Shape mark={props.mark} x={12} y={6.5} size={6.5} />
     </Frame>
   );
-}
+});
 
 const MEEPLE =
   'M12 1.6c-2.3 0-3.9 1.6-3.9 3.6 0 1 .3 1.8.8 2.5C5.6 8.6 1.8 10.4 1.8 12.4c0 1.1 1.5 1.5 3 1.5h2.4C6.4 16.3 4.2 18.6 4.2 20.9c0 1 .6 1.5 1.6 1.5h4c.8 0 1.2-1.4 2.2-3.5 1 2.1 1.4 3.5 2.2 3.5h4c1 0 1.6-.5 1.6-1.5 0-2.3-2.2-4.6-3-7h2.4c1.5 0 3-.4 3-1.5 0-2-3.8-3.8-7.1-4.7.5-.7.8-1.5.8-2.5 0-2-1.6-3.6-3.9-3.6z';
 
-export function Meeple(props: Wood) {
+export const Meeple = memo(function Meeple(props: Wood) {
   return (
     <Frame {...props} box="0 0 24 24" className="ek-meeple">
       <path className="ek-wood-body" d={MEEPLE} />
       <Shape mark={props.mark} x={12} y={12.8} size={6} />
     </Frame>
   );
-}
+});
 
 /** A flat disc of wood, for markers on tracks. */
-export function Disc(props: Wood) {
+export const Disc = memo(function Disc(props: Wood) {
   return (
     <Frame {...props} box="0 0 24 24" className="ek-disc">
       <ellipse className="ek-wood-right" cx="12" cy="14.5" rx="10.5" ry="7.5" />
@@ -97,7 +97,7 @@ export function Disc(props: Wood) {
       <Shape mark={props.mark} x={12} y={10.5} size={9} />
     </Frame>
   );
-}
+});
 
 /** A cardboard token: in the seat's shape with an icon or a number, or a plain round one for common things. */
 export function Token({
