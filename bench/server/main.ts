@@ -29,8 +29,10 @@ const GAMES = 4;
 const BOT_TABLES = 8;
 /** Idle tables are put away after half a minute, looked for every ten seconds. */
 const PUT_AWAY = 45_000;
+/** Those that nobody watches are gone after a minute. */
+const GONE = 75_000;
 /** so long between two looks at memory, which is at rest where it falls by less than so many bytes */
-const RESTING = 3000;
+const RESTING = 15_000;
 const STILL = 20_000;
 /** how often the cost is measured with so many tables open */
 const RUSHES = 5;
@@ -184,9 +186,9 @@ async function busyTables(server: Server, people: readonly Person[], counts: Cou
   return { given: waits.length, spent: cpu };
 }
 
-/** What is alive once everything is put away and nothing more is given back, such as compiled code that nobody runs any more. */
+/** What is alive once everything is put away or gone and nothing more is given back, such as compiled code that nobody runs any more. */
 async function heapAtRest(server: Server): Promise<number> {
-  await sleep(PUT_AWAY);
+  await sleep(GONE);
   let { heapUsed } = await server.ask('rest');
   for (let falls = true; falls; ) {
     await sleep(RESTING);
@@ -197,37 +199,77 @@ async function heapAtRest(server: Server): Promise<number> {
   return heapUsed;
 }
 
-/**
- * How the cost of an answer, and memory, grow with the tables that are open: the same load beside more and more others where one
- * person looks on and nothing happens. What a server that was busy once keeps without any table is no table's.
- */
-async function growth(server: Server, people: readonly Person[]): Promise<void> {
-  const counts = newCounts();
-  for (let n = 0; n < RUSHES; n++) await busyTables(server, people, counts);
-  const empty = await heapAtRest(server);
-  const watched: Seat[] = [];
-  for (const tables of GROWTH) {
-    const more = Array.from({ length: tables - BUSY - watched.length }, (_, i) => watched.length + i);
-    watched.push(
-      ...(await inGroups(more, 20, async i => {
-        const at = Array.from({ length: SEATS }, (_, s) => people[(i + s * 7) % people.length]);
-        const seat = new Seat(at[0], await startTable(at, GAME), counts);
-        await seat.open();
-        return seat;
-      })),
-    );
-    const full = await heapAtRest(server);
-    let given = 0;
-    let spent = 0;
-    for (let n = 0; n < RUSHES; n++) {
-      const part = await busyTables(server, people, counts);
-      given += part.given;
-      spent += part.spent;
-    }
-    figure(`server-answers-per-cpu-second-${tables}-tables`, given / spent);
-    figure(`server-memory-kb-a-table-${tables}-tables`, (full - empty) / 1024 / watched.length);
+/** A server of its own where tables are opened at which one person looks on and nothing happens. */
+class Crowd {
+  readonly watched: Seat[] = [];
+  readonly counts: Counts = newCounts();
+  given = 0;
+  spent = 0;
+  private readonly data = mkdtempSync(join(tmpdir(), 'epoka-bench-'));
+  // Compiled code that is thrown away meanwhile would weigh more than a hundred tables.
+  readonly server = new Server('epoka-server', { EPOKA_DATA: this.data }, ['--no-flush-bytecode']);
+  private people: readonly Person[] = [];
+
+  async begin(): Promise<void> {
+    const base = `http://${await this.server.ready()}`;
+    this.people = await inGroups(Array.from({ length: PEOPLE }), 10, (_, i) => Person.named(base, `P${i}`));
   }
-  for (const seat of watched) seat.close();
+
+  async open(tables: number): Promise<void> {
+    const seats = await inGroups(Array.from({ length: tables }), 20, async (_, i) => {
+      const at = Array.from({ length: SEATS }, (_, s) => this.people[(i + s * 7) % this.people.length]);
+      const seat = new Seat(at[0], await startTable(at, GAME), this.counts);
+      await seat.open();
+      return seat;
+    });
+    this.watched.push(...seats);
+  }
+
+  close(): void {
+    for (const seat of this.watched.splice(0)) seat.close();
+  }
+
+  async play(): Promise<void> {
+    const { given, spent } = await busyTables(this.server, this.people, this.counts);
+    this.given += given;
+    this.spent += spent;
+  }
+
+  async end(): Promise<void> {
+    this.close();
+    await this.server.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * How the cost of an answer, and memory, grow with the tables that are open: the same load at servers with more and more others.
+ * They are asked in turns, because a machine has quick and slow minutes.
+ */
+async function growth(): Promise<void> {
+  const crowds = GROWTH.map(() => new Crowd());
+  const atRest = () => Promise.all(crowds.map(({ server }) => heapAtRest(server)));
+  try {
+    for (const crowd of crowds) {
+      await crowd.begin();
+      for (let n = 0; n < RUSHES; n++) await crowd.play();
+      // What the first tables bring along is no table's weight.
+      await crowd.open(BUSY);
+      crowd.close();
+      crowd.given = crowd.spent = 0;
+    }
+    const empty = await atRest();
+    for (const [i, crowd] of crowds.entries()) await crowd.open(GROWTH[i] - BUSY);
+    const full = await atRest();
+    for (let n = 0; n < RUSHES; n++) for (const crowd of crowds) await crowd.play();
+    for (const [i, tables] of GROWTH.entries()) {
+      const { given, spent, watched } = crowds[i];
+      figure(`server-answers-per-cpu-second-${tables}-tables`, given / spent);
+      figure(`server-memory-kb-a-table-${tables}-tables`, (full[i] - empty[i]) / 1024 / watched.length);
+    }
+  } finally {
+    await Promise.all(crowds.map(crowd => crowd.end()));
+  }
 }
 
 /** Games from the first answer to the last: how much of the whole an update is. */
@@ -335,7 +377,7 @@ try {
   if (PARTS.includes('stored')) await againstStored();
   if (PARTS.includes('games')) await wholeGames(people);
   if (PARTS.includes('steady')) await manyTables(server, people);
-  if (PARTS.includes('growth')) await growth(server, people);
+  if (PARTS.includes('growth')) await growth();
   if (PARTS.includes('bots')) await loopWithBots(server, people);
 } finally {
   await server.stop();

@@ -7,12 +7,12 @@ import type { Usage, UsageRequest } from './usage.ts';
 export class Server {
   private readonly child: ChildProcess;
 
-  /** `program` names a file of this folder. */
-  constructor(program: string, env: Readonly<Record<string, string>> = {}) {
+  /** `program` names a file of this folder; `flags` are for Node besides those of `npm start`. */
+  constructor(program: string, env: Readonly<Record<string, string>> = {}, flags: readonly string[] = []) {
     const file = fileURLToPath(new URL(`./${program}.js`, import.meta.url));
     this.child = fork(file, {
       // as `npm start` runs it
-      execArgv: ['--expose-gc', '--max-semi-space-size=64'],
+      execArgv: ['--expose-gc', '--max-semi-space-size=64', ...flags],
       env: { ...process.env, NODE_ENV: 'production', ...env },
     });
   }

@@ -23,4 +23,4 @@ export { AREA_SPACES, CARD_COUNT, CARD_FIRST, SPACES } from './rules/spaces.ts';
 export { pointsOf, total } from './rules/standing.ts';
 export type { Player, State, Tile, Unit } from './rules/state.ts';
 export { SETTLER, SOLDIER } from './rules/state.ts';
-export type { Answers, NewHorizons, Questions, Reasons, Tells } from './rules/vocabulary.ts';
+export type { Answers, NewHorizons, Questions, Reasons, Tells, Thing } from './rules/vocabulary.ts';

@@ -185,6 +185,11 @@ export interface BoardModule<
     choice: Pick<BoardChoice, 'answer'>,
     question: Question,
   ) => ChoiceFace;
+  /**
+   * What a content on the table is to the looker: a kind as `offer.elsewhere` names them, so that the frame can say when its turn
+   * is; or why nothing can be done with it, whatever is asked. undefined: nothing of theirs.
+   */
+  readonly about?: (content: string, view: S, seat: number) => string | Reason | undefined;
   /** headings of the list, by verb; a verb without one stands without heading */
   readonly verbName?: (verb: string, language: Language) => string | undefined;
   /** every icon of the game in words; where they come with the pictures, `loadArt` fetches them */

@@ -1,7 +1,7 @@
 /** The middle of the page: the game's board, or what stands in for it. */
 import type { Answer, Tell } from '@epoka/kernel';
 import { Component, memo, type ReactNode, Suspense, useContext, useRef } from 'react';
-import { Choices, type Hot } from '../kit/board.ts';
+import { Choices, type Hot, sayReason } from '../kit/board.ts';
 import { ChoiceButton, Faces } from '../kit/index.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
 import { lazyPart } from '../lazy-part.ts';
@@ -90,7 +90,11 @@ export const BoardStage = memo(function BoardStage({
                     language={language}
                     open={setOpen}
                   />
-                  <Acts context={context} choiceKey={thing.key} answer={answer} hot={hot} />
+                  {thing.key === undefined ? (
+                    <NotNow context={context} content={thing.content} />
+                  ) : (
+                    <Acts context={context} choiceKey={thing.key} answer={answer} hot={hot} />
+                  )}
                 </>
               )}
             </ExplainLayer>
@@ -116,6 +120,7 @@ export const BoardStage = memo(function BoardStage({
                   open={setOpen}
                 />
               )}
+              {open !== undefined && <NotNow context={context} content={open} />}
             </div>
           </Dialog>
         )}
@@ -132,13 +137,12 @@ function Acts({
   hot,
 }: {
   context: TableContext;
-  choiceKey: string | undefined;
+  choiceKey: string;
   answer: (questionId: number, answer: Answer) => void;
   hot: Hot;
 }) {
   const words = useWords();
   const faces = useContext(Faces);
-  if (choiceKey === undefined) return null;
   const { questions, reader, words: gameWords } = context;
   const choice = new Choices({ questions, answer, reader, words: gameWords }).list.find(
     c => c.key === choiceKey,
@@ -159,6 +163,27 @@ function Acts({
           {price && <span className="ek-explain-price">{price}</span>}
         </ChoiceButton>
       )}
+    </div>
+  );
+}
+
+/** When the turn of a thing is that the open questions are not about. Of what is a choice now, `Acts` speaks. */
+function NotNow({ context, content }: { context: TableContext; content: string }) {
+  const words = useWords();
+  const { board, view, questions } = context;
+  const thing = board?.about?.(content, view.state, view.seat);
+  if (thing === undefined || questions.length === 0) return null;
+  const sent =
+    typeof thing === 'string'
+      ? questions.map(({ options }) => options.elsewhere?.find(({ kind }) => kind === thing)?.why)
+      : [thing];
+  const [why] = sent;
+  if (why === undefined || sent.includes(undefined)) return null;
+  return (
+    <div className="ek-explain-foot">
+      <p className="ek-explain-warn">
+        <b>{words.ask.notNow}</b> {sayReason(context, why)}
+      </p>
     </div>
   );
 }

@@ -68,9 +68,13 @@ interface Sheet {
 
 const find = (list: readonly { readonly id: string }[], key: string) => list.findIndex(x => x.id === key);
 
+/** "Village (Cyrus)": a place on a tile and who took it. */
+const taken = (props: Props, head: string, seat: number, free: string): string =>
+  `${head} (${seat === NONE ? free : props.reader.name(seat)})`;
+
 function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
-  const { words } = props;
-  const [kind, key] = props.id.split(':');
+  const { words, view, reader } = props;
+  const [kind, key, nth] = props.id.split(':');
   const title = words.content(props.id);
   switch (kind) {
     case 'technology': {
@@ -96,6 +100,7 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
           [t.action, text.action],
           [t.permanent, text.permanent],
           [t.endGame, text.endGame],
+          spaceLine(props, nth, t),
         ],
         more: <Scholars {...props} technology={id} t={t} />,
       };
@@ -105,6 +110,7 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
       if (id < 0) return undefined;
       const { level, cost } = BUILDINGS[id];
       const text = words.texts.building(id);
+      const tile = view.map.find(({ building }) => building === id);
       return {
         title,
         kind: `${t.building} · ${t.level(ROMAN[level])}`,
@@ -114,9 +120,17 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
         cost: <EffectLine effects={[]} cost={{ coins: cost }} say={t.cost(cost)} />,
         lines: [
           ['', text.cost],
-          [t.firstBuilder, text.left],
-          [t.secondBuilder, text.right],
+          [tile ? taken(props, t.firstBuilder, tile.left, t.stillFree) : t.firstBuilder, text.left],
+          [tile ? taken(props, t.secondBuilder, tile.right, t.stillFree) : t.secondBuilder, text.right],
           [t.bonus, text.bonus],
+          [
+            t.builtOn,
+            tile
+              ? tile.home === NONE
+                ? words.names.territories[TERRITORIES[tile.territory].id]
+                : t.home(reader.name(tile.home))
+              : '',
+          ],
         ],
         more: <Units {...props} label={t.unitsHere} on={tile => tile.building === id} t={t} />,
       };
@@ -125,16 +139,23 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
       const id = find(TERRITORIES, key);
       if (id < 0) return undefined;
       const text = words.texts.territory(id);
+      const { terrain, strength } = TERRITORIES[id];
+      const tile = view.map.find(({ territory }) => territory === id);
       return {
         title,
-        kind: t.territory,
+        kind: `${t.territory} · ${t.terrains[terrain]}`,
         art: land(id).icon,
         inks: ['green'],
-        corner: t.strength(TERRITORIES[id].strength),
+        corner: t.strength(strength),
         lines: [
           [t.discovery, text.discovery],
-          [t.villageText, text.village],
-          [t.cityText, text.city],
+          [tile ? taken(props, t.villageText, tile.village, t.notFounded) : t.villageText, text.village],
+          [tile ? taken(props, t.cityText, tile.city, t.notFortified) : t.cityText, text.city],
+          // what was built over it has a sheet of its own
+          [
+            t.builtOver,
+            tile && tile.building !== NONE ? words.names.buildings[BUILDINGS[tile.building].id] : '',
+          ],
         ],
         more: (
           <Units
@@ -194,23 +215,22 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
         kind: AREAS[id].group === 'basic' ? t.basicAction : t.advancedAction,
         art: areaIcon(id),
         inks: ['teal'],
-        lines: [
-          ['', words.texts.area(id)],
-          [t.spaces, spacesText(id, t)],
-        ],
+        lines: [['', words.texts.area(id)], [t.spaces, spacesText(id, t)], spaceLine(props, nth, t)],
       };
     }
     case 'unit': {
       const unit = UNITS.indexOf(key as UnitKind);
       if (unit < 0) return undefined;
       const text = words.texts.unit(unit);
+      const one = nth === undefined ? undefined : view.units[Number(nth)];
       return {
         title,
-        kind: t.unitKind,
+        kind: one ? `${t.unitKind} · ${reader.name(one.seat)}` : t.unitKind,
         art: icons[UNITS[unit]],
         inks: ['grey'],
-        corner: `1-${MOST_STRENGTH}`,
+        corner: one ? t.strength(one.strength) : `1-${MOST_STRENGTH}`,
         lines: [
+          [t.standsOn, one ? words.places.tile(reader, one.tile) : ''],
           ...text.work.map((line, i) => [i === 0 ? t.work : '', line] as const),
           [t.recruiting, text.recruit],
           [t.strengthText, text.strength],
@@ -220,10 +240,11 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
       };
     }
     case 'tile': {
-      if (props.id !== contentId.home) return undefined;
+      if (key !== 'home') return undefined;
       const { home } = words.texts;
+      const one = nth === undefined ? undefined : view.map[Number(nth)];
       return {
-        title,
+        title: one ? t.home(reader.name(one.home)) : title,
         kind: t.mapTile,
         art: icons.village,
         inks: ['brown'],
@@ -236,8 +257,8 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
         more: (
           <Units
             {...props}
-            label={t.unitsAtHome}
-            on={tile => tile.home !== NONE && tile.building === NONE}
+            label={one ? t.unitsHere : t.unitsAtHome}
+            on={tile => (one ? tile === one : tile.home !== NONE && tile.building === NONE)}
             t={t}
           />
         ),
@@ -260,6 +281,23 @@ function spacesText(area: number, t: SheetWords): string {
   return `${texts.join('; ')}.`;
 }
 
+/** The one space that is pointed at: who stands on it, and what it costs more. */
+function spaceLine(
+  { view, reader }: Props,
+  nth: string | undefined,
+  t: SheetWords,
+): readonly [string, string] {
+  if (nth === undefined) return ['', ''];
+  const id = Number(nth);
+  const here = view.players.flatMap((p, seat) => (p.pawn === id ? [t.pawn(reader.name(seat))] : []));
+  return [
+    t.thisSpace,
+    [...(here.length > 0 ? here : [t.freeSpace]), ...(SPACES[id].surcharge > 0 ? [t.surcharge] : [])].join(
+      ', ',
+    ),
+  ];
+}
+
 /** Who stands there; leads to the units, which on the map may be something to choose. */
 function Units({
   view,
@@ -278,7 +316,7 @@ function Units({
       {units.map(id => {
         const { seat, kind, strength } = view.units[id];
         return (
-          <Button key={id} onClick={() => open(contentId.unit(kind))}>
+          <Button key={id} onClick={() => open(contentId.unit(kind, id))}>
             {t.unit(words.names.units[UNITS[kind]], strength, reader.name(seat))}
           </Button>
         );

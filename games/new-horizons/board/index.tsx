@@ -30,6 +30,7 @@ import { Tray, trayIsFull } from './tray.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
+export { about } from './about.ts';
 export { iconKey } from './art.ts';
 export { face, phases, plate, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';

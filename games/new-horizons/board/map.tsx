@@ -97,7 +97,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
       ? contentId.building(tile.building)
       : tile.home === NONE
         ? contentId.territory(tile.territory)
-        : contentId.home;
+        : contentId.home(id);
   return (
     <Cell
       at={at}
@@ -185,6 +185,7 @@ function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
   const centre = useCentre(...useAxial(hex));
   const kind = UNITS[unit.kind];
   const label = t.unit(words.names.units[kind], unit.strength, reader.name(unit.seat));
+  const content = contentId.unit(unit.kind, id);
   return (
     <Spot
       at={spotAt(centre, i, n)}
@@ -193,11 +194,9 @@ function UnitSpot({ id, i, n }: { id: number; i: number; n: number }) {
       choice={unitChoices(table, id)}
       hot={hot}
       // where something can be done with the hex, the hex is pressed
-      onOpen={
-        hexChoices(table, hex, unit.tile).length > 0 ? undefined : () => open(contentId.unit(unit.kind))
-      }
+      onOpen={hexChoices(table, hex, unit.tile).length > 0 ? undefined : () => open(content)}
       piece={`unit-${unit.seat}-${unit.kind}-${unit.strength}-${countBefore(table, id)}`}
-      content={contentId.unit(unit.kind)}
+      content={content}
     >
       <g className="nh-unit">
         {lifted === id && <circle className="nh-lifted" r="21" />}

@@ -1,6 +1,6 @@
 /** Words of what is shown large: fetched with it. */
 import type { Language } from '@epoka/kernel';
-import { PLAYER_COLOURS } from '@epoka/new-horizons';
+import { PLAYER_COLOURS, type Terrain } from '@epoka/new-horizons';
 import { type BoardWords, boardWords } from './words.ts';
 
 export interface SheetWords extends BoardWords {
@@ -8,6 +8,8 @@ export interface SheetWords extends BoardWords {
   readonly basicAction: string;
   readonly bonus: string;
   readonly building: string;
+  readonly builtOn: string;
+  readonly builtOver: string;
   readonly cityText: string;
   readonly cityWorth: (vp: number) => string;
   readonly close: string;
@@ -17,21 +19,30 @@ export interface SheetWords extends BoardWords {
   readonly fromPlayers: (n: number) => string;
   readonly goal: string;
   readonly government: string;
+  readonly instant: string;
   readonly known: string;
   readonly leader: string;
   readonly mapTile: string;
   readonly moving: string;
   readonly noSurcharge: string;
+  readonly notFortified: string;
+  readonly notFounded: string;
+  readonly permanent: string;
   readonly recalling: string;
   readonly recruiting: string;
   readonly roomForAll: string;
   readonly rules: string;
   readonly set: (letter: string) => string;
   readonly spaces: string;
+  readonly standsOn: string;
   readonly start: string;
+  /** a builder's place that nobody has taken */
+  readonly stillFree: string;
   readonly strengthNeeded: string;
   readonly strengthText: string;
+  readonly terrains: Readonly<Record<Terrain, string>>;
   readonly territory: string;
+  readonly thisSpace: string;
   readonly unitKind: string;
   readonly unitsAtHome: string;
   readonly unitsHere: string;
@@ -46,6 +57,8 @@ const en: SheetWords = {
   basicAction: 'Basic action',
   bonus: 'For every builder',
   building: 'Building',
+  builtOn: 'Built on',
+  builtOver: 'Covered by',
   cityText: 'City',
   cityWorth: vp => `City, ${vp} VP`,
   close: 'Close',
@@ -55,21 +68,39 @@ const en: SheetWords = {
   fromPlayers: n => `only with ${n < PLAYER_COLOURS.length ? `${n} or more` : n} players`,
   goal: 'Goal',
   government: 'Government',
+  instant: 'At once',
   known: 'Known to',
   leader: 'Leader',
   mapTile: 'Map tile',
   moving: 'Moving',
   noSurcharge: 'no surcharge',
+  notFortified: 'not fortified',
+  notFounded: 'not founded',
+  permanent: 'Permanent',
   recalling: 'Recalling',
   recruiting: 'Recruiting',
   roomForAll: 'one with room for everybody, where your pawn may stay',
   rules: 'Rules',
   set: letter => `Set ${letter}`,
   spaces: 'Action spaces',
+  standsOn: 'Stands on',
   start: 'At the start',
+  stillFree: 'nobody yet',
   strengthNeeded: 'strength needed to found or fortify',
   strengthText: 'Strength',
+  terrains: {
+    plain: 'fields',
+    grass: 'grassland',
+    forest: 'forest',
+    hill: 'hills',
+    mountain: 'mountains',
+    desert: 'desert',
+    barren: 'barren land',
+    water: 'water',
+    home: 'grassland',
+  },
   territory: 'Territory',
+  thisSpace: 'This space',
   unitKind: 'Unit',
   unitsAtHome: 'Units on home territories',
   unitsHere: 'Units here',
@@ -84,6 +115,8 @@ const pl: SheetWords = {
   basicAction: 'Akcja podstawowa',
   bonus: 'Dla każdego budowniczego',
   building: 'Budowla',
+  builtOn: 'Pod budowlą',
+  builtOver: 'Stoi tu',
   cityText: 'Miasto',
   cityWorth: vp => `Miasto, ${vp} PZ`,
   close: 'Zamknij',
@@ -93,21 +126,39 @@ const pl: SheetWords = {
   fromPlayers: n => (n < PLAYER_COLOURS.length ? `tylko od ${n} graczy` : `tylko przy ${n} graczach`),
   goal: 'Cel',
   government: 'Rząd',
+  instant: 'Natychmiast',
   known: 'Opracowali',
   leader: 'Lider',
   mapTile: 'Kafel mapy',
   moving: 'Poruszanie',
   noSurcharge: 'bez dopłaty',
+  notFortified: 'nieufortyfikowane',
+  notFounded: 'niezałożona',
+  permanent: 'Na stałe',
   recalling: 'Odwołanie',
   recruiting: 'Werbowanie',
   roomForAll: 'jedno, mieści wszystkich, a twój pionek może na nim pozostać',
   rules: 'Zasady',
   set: letter => `Zestaw ${letter}`,
   spaces: 'Pola akcji',
+  standsOn: 'Miejsce',
   start: 'Na początku gry',
+  stillFree: 'jeszcze nikt',
   strengthNeeded: 'siła potrzebna, by założyć wioskę albo ufortyfikować miasto',
   strengthText: 'Siła',
+  terrains: {
+    plain: 'pola',
+    grass: 'łąki',
+    forest: 'las',
+    hill: 'wzgórza',
+    mountain: 'góry',
+    desert: 'pustynia',
+    barren: 'pustkowie',
+    water: 'wody',
+    home: 'łąki',
+  },
   territory: 'Terytorium',
+  thisSpace: 'To pole',
   unitKind: 'Jednostka',
   unitsAtHome: 'Jednostki na terytoriach początkowych',
   unitsHere: 'Jednostki na kaflu',

@@ -2,7 +2,7 @@
 import { SPACES } from '@epoka/new-horizons';
 import { cx, Icon, markOf, SeatMark, useTarget } from '@epoka/web/kit';
 import { icons } from './icons.ts';
-import { useTable } from './table.tsx';
+import { contentId, useTable } from './table.tsx';
 
 export function ActionSpace({ id }: { id: number }) {
   const table = useTable();
@@ -37,9 +37,10 @@ export function ActionSpace({ id }: { id: number }) {
     </>
   );
   const className = cx('nh-space', space.unlimited && 'nh-space-wide', choice && 'nh-space-target');
+  const content = contentId.space(id);
   if (!choice)
     return (
-      <span className={className} data-hint={notes.join(', ')}>
+      <span className={className} data-content={content}>
         <span className="ek-hidden">{notes.join(', ')}</span>
         {print}
       </span>
@@ -48,6 +49,7 @@ export function ActionSpace({ id }: { id: number }) {
     <button
       type="button"
       className={className}
+      data-content={content}
       {...target}
       // leaving out a gain is seldom wanted: the list has it
       data-verbs={choices.starting('without', id).length > 0 ? 'without' : undefined}

@@ -7,6 +7,7 @@ import {
   GOVERNMENTS,
   LEADERS,
   type NewHorizons,
+  SPACES,
   type State,
   TECHNOLOGIES,
   TERRITORIES,
@@ -50,7 +51,7 @@ export function namesOf(words: Words) {
 /** A word that needs the room of a picture beside it. */
 export const hasLongWord = (name: string): boolean => name.split(/[ -]/).some(word => word.length > 10);
 
-/** Content ids as the rules name them. */
+/** Content ids as the rules name them; a number behind one says which of its kind on the table it is. */
 export const contentId = {
   technology: (id: number) => `technology:${TECHNOLOGIES[id].id}`,
   building: (id: number) => `building:${BUILDINGS[id].id}`,
@@ -59,6 +60,10 @@ export const contentId = {
   government: (id: number) => `government:${GOVERNMENTS[id].id}`,
   goal: (id: number) => `goal:${GOALS[id].id}`,
   area: (id: number) => `area:${AREAS[id].id}`,
-  unit: (kind: number) => `unit:${UNITS[kind]}`,
-  home: 'tile:home',
+  unit: (kind: number, id: number) => `unit:${UNITS[kind]}:${id}`,
+  home: (tile: number) => `tile:home:${tile}`,
+  space(id: number): string {
+    const { area, technology } = SPACES[id];
+    return `${area === NONE ? contentId.technology(technology) : contentId.area(area)}:${id}`;
+  },
 };

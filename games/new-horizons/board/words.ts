@@ -91,10 +91,7 @@ export interface BoardWords {
   readonly wayTitle: string;
   readonly first: string;
   readonly technology: string;
-  readonly instant: string;
   readonly action: string;
-  readonly permanent: string;
-  readonly colours: string;
   readonly price: (coins: number, exhaust: number) => string;
 }
 
@@ -217,10 +214,7 @@ const en: BoardWords = {
   wayTitle: 'Several ways',
   first: 'first player',
   technology: 'Technology',
-  instant: 'At once',
   action: 'Action',
-  permanent: 'Permanent',
-  colours: 'Colours',
   price: (coins, exhaust) =>
     `Research: ${coins > 0 ? `${enCount(coins, 'coin', 'coins')}, ` : ''}${exhaust > 0 ? `exhaust ${exhaust} active population, ` : ''}1 active population as scholar`,
 };
@@ -346,10 +340,7 @@ const pl: BoardWords = {
   wayTitle: 'Kilka możliwości',
   first: 'pierwszy gracz',
   technology: 'Technologia',
-  instant: 'Natychmiast',
   action: 'Akcja',
-  permanent: 'Na stałe',
-  colours: 'Kolory',
   price: (coins, exhaust) =>
     `Opracowanie: ${coins > 0 ? `${plCount(coins, 'moneta', 'monety', 'monet')}, ` : ''}${exhaust > 0 ? `wyczerp ${exhaust} aktywnej populacji, ` : ''}1 aktywna populacja jako uczony`,
 };

@@ -4,7 +4,7 @@ import { markOf, SeatMark, Theatre } from '@epoka/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import { SmallCard } from './cards.tsx';
 import type { Facts } from './forecast.ts';
-import { ROMAN, T } from './game.ts';
+import { ALL_CARDS, ROMAN, T } from './game.ts';
 import { Parts } from './glance.tsx';
 import { icons } from './icons.ts';
 import type { Part } from './signs.ts';
@@ -101,16 +101,31 @@ const PRODUCES: ReadonlySet<string> = new Set([
   'drew',
 ]);
 
+/** Lines of a card's effect say so; who produces at the end of a turn does it by no card. */
+const ofTheTurn = ({ key, origin }: Tell) => PRODUCES.has(key) && origin === undefined;
+
 /** Where the production begins that these lines end with: it is told as the effects of events are, science and culture first. */
 function productionAt(lines: readonly Tell[]): number {
   const seat = lines.at(-1)?.args[0];
   let i = lines.length;
   const before = () => lines[i - 1] as Tell | undefined;
-  const of = (key: string) => before()?.key === key && before()?.args[0] === seat;
-  while (i > 0 && PRODUCES.has(lines[i - 1].key) && lines[i - 1].args[0] === seat) i--;
+  const of = (key: string) => {
+    const tell = before();
+    return tell?.key === key && tell.args[0] === seat && tell.origin === undefined;
+  };
+  while (i > 0 && ofTheTurn(lines[i - 1]) && lines[i - 1].args[0] === seat) i--;
   if (of('scored')) i--;
   if (of('learned')) i--;
   return i;
+}
+
+/** Where the lines of a scene end that the production of its turn may follow; `ended`: another turn comes next. */
+function endOfScene(lines: readonly Tell[], ended: boolean): number {
+  // the last the effects have told; where play stops in the middle of an end of turn, at a question, production stands behind it
+  const own = lines.findLastIndex(({ origin }) => origin !== undefined);
+  const first = lines.findIndex((tell, i) => i > own && tell.key !== 'drew' && ofTheTurn(tell));
+  if (first > 0) return productionAt(lines.slice(0, first + 1));
+  return ended ? productionAt(lines) : lines.length;
 }
 
 /** What a line says that somebody got, or lost. */
@@ -166,6 +181,12 @@ interface News {
 
 const MOST = 6;
 
+/** The card that a line names as its cause. */
+function cardOf(origin = ''): number | undefined {
+  const card = ALL_CARDS.findIndex(id => origin === `card:${id}`);
+  return card < 0 ? undefined : card;
+}
+
 /** What of the newest lines is worth a scene, with the numbers of everybody before and after them. */
 export function newsOf(
   recent: readonly Tell[],
@@ -174,14 +195,17 @@ export function newsOf(
 ): News | undefined {
   const at = recent.findIndex(tell => tell.key in SCENES);
   if (at < 0) return undefined;
-  const place = SCENES[recent[at].key];
-  const card = place === undefined ? undefined : (recent[at].args[place] as number);
-  const age = recent[at].key === 'ageBegins' ? (recent[at].args[0] as number) : undefined;
+  const { key, args, origin } = recent[at];
+  const place = SCENES[key];
+  const card = place === undefined ? cardOf(origin) : (args[place] as number);
+  const age = key === 'ageBegins' ? (args[0] as number) : undefined;
   // a question that nobody was asked is for the log
   const next = recent.findIndex((tell, i) => i > at && (goesOn(tell) || tell.key === 'eventRevealed'));
   const ends = next < 0 ? recent.length : next;
-  const end = next >= 0 && TURNS.has(recent[next].key) ? at + productionAt(recent.slice(at, ends)) : ends;
+  const end = at + endOfScene(recent.slice(at, ends), next >= 0 && TURNS.has(recent[next].key));
   const own = age === undefined ? recent.slice(at, end) : recent.slice(at);
+  // how strong both were is told before who has won
+  const totals = recent[at - 1];
   const others = [...recent.slice(0, at), ...recent.slice(end)];
   // who prepares an event scores for that, not by it
   const prepared = others.filter(tell => tell.key === 'eventPlayed');
@@ -206,7 +230,7 @@ export function newsOf(
     exact,
     card: card !== undefined && card >= 0 ? card : undefined,
     age,
-    lines: lines.slice(0, MOST),
+    lines: (totals?.key === 'totals' ? [lines[0], totals, ...lines.slice(1)] : lines).slice(0, MOST),
   };
 }
 

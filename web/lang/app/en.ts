@@ -189,6 +189,7 @@ export const en = {
     elsewhere: 'Belongs to another moment',
     showBlocked: 'Show why',
     hideBlocked: 'Hide',
+    notNow: 'Not now:',
     why: 'Not possible:',
     warn: 'Mind:',
     careful: 'Are you sure?',

@@ -172,6 +172,7 @@ export const pl: Messages = {
     elsewhere: 'Należy do innej chwili gry',
     showBlocked: 'Pokaż, dlaczego',
     hideBlocked: 'Ukryj',
+    notNow: 'Nie teraz:',
     why: 'Niemożliwe:',
     warn: 'Uwaga:',
     careful: 'Na pewno?',

@@ -1,10 +1,18 @@
 /** The board as markup, over whole games: whatever can be done with a thing on the table can be done on the board. */
 import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
-import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/new-horizons';
+import {
+  type NewHorizons,
+  newHorizons,
+  type State,
+  TECHNOLOGIES,
+  type Thing,
+  type Words,
+} from '@epoka/new-horizons';
 import { choiceKey } from '@epoka/web/kit';
 import { boardProps, detailMarkup, escaped, playAtRandom } from '@epoka/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { about } from '../about.ts';
 import { loadArt } from '../art.ts';
 import { Detail } from '../detail.tsx';
 import Board, { PlayerBoard, phases } from '../index.tsx';
@@ -179,5 +187,73 @@ describe('large', () => {
     expect(show('tile:home').match(/<button/g)).toHaveLength(2);
     expect(show('tile:home')).toContain('settler of strength 2, Bruno');
     expect(show('territory:cradle-of-civilization')).not.toContain('<button');
+  });
+
+  it.each([
+    ['en', 'Village (Bruno)', 'City (not fortified)', 'Second builder (Bruno)', 'Stands on'],
+    ['pl', 'Wioska (Bruno)', 'Miasto (nieufortyfikowane)', 'Drugi budowniczy (Bruno)', 'Miejsce'],
+  ] as const)(
+    'a land says what stands on it and whose it is (%s)',
+    (language, village, city, builder, on) => {
+      const s = structuredClone(begin<State, NewHorizons>(rules, 2, 'large').s);
+      const home = s.map.findIndex(tile => tile.home === 1);
+      s.map[0].village = 1;
+      s.map[home].building = 0;
+      s.map[home].right = 1;
+      s.units = [{ seat: 1, kind: 0, strength: 3, tile: 0 }];
+      const show = (id: string) => detailMarkup(Detail, { id, view: s, words: words[language], language });
+      const cradle = show('territory:cradle-of-civilization');
+      for (const part of [village, city, 'Bruno</button>']) expect(cradle).toContain(part);
+      expect(cradle).toContain(language === 'en' ? 'Territory · grassland' : 'Terytorium · łąki');
+      expect(show('building:farm')).toContain(builder);
+      expect(show('unit:settler:0')).toContain(
+        `<b>${on}: </b>${words[language].content('territory:cradle-of-civilization')}`,
+      );
+      // each home is its owner's, not one of all
+      const other = s.map.findIndex(tile => tile.home === 0);
+      expect(show(`tile:home:${other}`)).toContain(
+        language === 'en' ? 'Łucja&#x27;s home' : 'początkowe: Łucja',
+      );
+      expect(show(`tile:home:${other}`)).not.toContain('<button');
+    },
+  );
+
+  it('what is no choice now belongs to a kind whose turn the question tells', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'large');
+    while (g.s.asked[0].kind !== 'action') {
+      g.legal(g.s.asked[0]);
+      g.choose(g.s.asked[0], 0);
+    }
+    const { seat } = g.s.asked[0];
+    const props = propsFor(g, seat, 'en');
+    const { view } = props;
+    const board = renderToStaticMarkup(<Board {...props} />);
+    const sent = props.questions[0].options.elsewhere?.map(({ kind }) => kind) ?? [];
+    const contents = [...new Set([...board.matchAll(/data-content="([^"]+)"/g)].map(m => m[1]))];
+    expect(contents).toContain('territory:cradle-of-civilization');
+    for (const id of contents) {
+      const [kind, , nth] = id.split(':');
+      const thing = about(id, view, seat);
+      // the question is about actions and their spaces; a unit of another player is not one's own to use
+      const asked = kind === 'area' || (kind === 'technology' && nth !== undefined);
+      const foreign = kind === 'unit' && view.units[Number(nth)].seat !== seat;
+      expect(sent.includes(thing as Thing), id).toBe(!asked && !foreign);
+    }
+    const slot = view.slots.findIndex(technology => technology >= 0);
+    const known = structuredClone(view);
+    known.players[seat].scholars |= 1 << slot;
+    const technology = `technology:${TECHNOLOGIES[view.slots[slot]].id}`;
+    expect(about(technology, view, seat)).toBe('slot');
+    expect(about(technology, known, seat)).toEqual({ key: 'already-researched', args: [] });
+  });
+
+  it('a space of an action says who stands on it, and is told apart from its neighbours', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'large');
+    const s = structuredClone(g.s);
+    s.players[1].pawn = 1;
+    const board = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, 'en')} view={s} />);
+    expect(board).toContain('data-content="area:research-1:1"');
+    const html = detailMarkup(Detail, { id: 'area:research-1:1', view: s, words: words.en, language: 'en' });
+    expect(html).toContain('Pawn of Bruno');
   });
 });

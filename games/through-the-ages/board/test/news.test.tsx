@@ -90,6 +90,24 @@ describe('numbers of a scene', () => {
     expect(both?.lines).toHaveLength(2);
   });
 
+  it('TTA-19.4 nor is it where play stops right after it, with no other turn begun', () => {
+    const by = { origin: 'card:good-harvest' };
+    const event = [
+      tell('eventRevealed', 9),
+      { ...tell('produced', 0, 2, 0), ...by },
+      { ...tell('ate', 0, 1), ...by },
+      { ...tell('scored', 0, 3), ...by },
+    ];
+    const end = [tell('learned', 0, 1), tell('scored', 0, 4), tell('produced', 0, 3, 0), tell('drew', 0, 7)];
+    const both = newsOf([...event, ...end], facts(10, 1), facts(17, 5));
+    expect(texts(both)).toEqual(['+3', '+1']);
+    expect(both?.exact).toBe(false);
+    expect(both?.lines).toHaveLength(event.length);
+    // what an event itself lets farms bring is its own
+    expect(texts(newsOf(event, facts(10, 1), facts(13, 2)))).toEqual(['10 → 13', '1 → 2']);
+    expect(newsOf(event, facts(10, 1), facts(13, 2))?.lines).toHaveLength(event.length);
+  });
+
   it('TTA-19.4 where nothing else happened it says before and after', () => {
     const alone = newsOf(
       [
@@ -123,9 +141,13 @@ describe('a battle on the stage', () => {
   it('TTA-20.1 won: what was taken is gone here and is there', () => {
     const at = armed('spy-2', BOTH_ARMED);
     at.does('aggression', card('spy-2'), 1).does('sacrifice', card('riflemen')).does('done');
-    const { changes } = look(at, play => play.does('done'));
+    const { title, changes } = look(at, play => play.does('done'));
     expect(changes[0]).toContain('0 → 3');
     expect(changes[1]).toContain('3 → 0');
+    // by which card, and how strong both were
+    expect(title).toContain(words.cards['spy-2'].text);
+    const [attack, defense] = at.tellsOf('totals')[0].args as [number, number];
+    expect(title).toContain(words.tells.totals(undefined as never, attack, defense));
   });
 
   it('TTA-20.1 repelled: who sacrificed units is weaker', () => {
