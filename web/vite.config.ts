@@ -44,6 +44,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules[\\/]preact[\\/]/ },
+            // the ground of rules, tables and boards: one file, too, but for the words that home needs
+            { name: 'kernel', test: /[\\/]kernel[\\/](?!kit|words)/ },
             // What every page but the home page needs is one file: small ones compress worse.
             {
               name: 'frame',
