@@ -32,6 +32,7 @@ import { boardWords } from './words.ts';
 
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt } from './late.ts';
+export { speak } from './words.ts';
 
 /** The table as all parts read it. */
 function useClash(props: Props) {

@@ -346,7 +346,7 @@ function Scholars({ view, reader, seats, technology, t }: Props & { technology: 
 }
 
 export function Detail(props: Props) {
-  const t = sheetWords[props.language];
+  const t = sheetWords(props.language);
   const sheet = sheetOf(props, t);
   if (!sheet) return <p>{props.words.content(props.id)}</p>;
   const Coin = leaderCoin();

@@ -34,6 +34,7 @@ export { about } from './about.ts';
 export { iconKey } from './art.ts';
 export { face, phases, plate, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';
+export { speak } from './words.ts';
 
 let Sheet: typeof import('./detail.tsx').Detail | undefined;
 let Discovery: typeof import('./news.tsx').Discovery | undefined;

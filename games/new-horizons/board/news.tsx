@@ -32,7 +32,7 @@ function Picture({ territory }: { territory: number }) {
 export function Discovery({ found, onClose }: { found: Found; onClose: () => void }) {
   const table = useTable();
   const { words, reader, view, language } = table;
-  const t = sheetWords[language];
+  const t = sheetWords(language);
   const { territory } = view.map[found.tile];
   const { strength, village, city } = TERRITORIES[territory];
   const text = words.texts.territory(territory);

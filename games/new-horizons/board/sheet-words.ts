@@ -3,7 +3,7 @@ import type { Language } from '@epoka/kernel';
 import { PLAYER_COLOURS, type Terrain } from '@epoka/new-horizons';
 import { type BoardWords, boardWords } from './words.ts';
 
-export interface SheetWords extends BoardWords {
+interface OwnWords {
   readonly advancedAction: string;
   readonly basicAction: string;
   readonly bonus: string;
@@ -51,8 +51,7 @@ export interface SheetWords extends BoardWords {
   readonly work: string;
 }
 
-const en: SheetWords = {
-  ...boardWords.en,
+const en: OwnWords = {
   advancedAction: 'Advanced action',
   basicAction: 'Basic action',
   bonus: 'For every builder',
@@ -109,8 +108,7 @@ const en: SheetWords = {
   work: 'What it does',
 };
 
-const pl: SheetWords = {
-  ...boardWords.pl,
+const pl: OwnWords = {
   advancedAction: 'Akcja zaawansowana',
   basicAction: 'Akcja podstawowa',
   bonus: 'Dla każdego budowniczego',
@@ -167,4 +165,14 @@ const pl: SheetWords = {
   work: 'Do czego służy',
 };
 
-export const sheetWords: Readonly<Record<Language, SheetWords>> = { en, pl };
+const own: Readonly<Record<Language, OwnWords>> = { en, pl };
+
+export type SheetWords = BoardWords & OwnWords;
+
+const joined: Partial<Record<Language, SheetWords>> = {};
+
+/** With those of the board, which are there by the time that anything is shown large. */
+export function sheetWords(language: Language): SheetWords {
+  joined[language] ??= { ...boardWords[language], ...own[language] };
+  return joined[language];
+}

@@ -36,6 +36,7 @@ import { boardWords } from './words.ts';
 export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { picture } from './pictures.ts';
+export { speak } from './words.ts';
 
 /** A card that somebody takes leaves the row for their plate; one that is swept away just goes. */
 const taken = ({ key, args }: Tell) => (key === 'took' ? `card-${args[1]}-` : undefined);

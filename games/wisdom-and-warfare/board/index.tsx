@@ -40,6 +40,7 @@ import { boardWords } from './words.ts';
 export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';
+export { speak } from './words.ts';
 
 /** The table as all parts read it. */
 function useCivilization(props: Props) {

@@ -1,4 +1,5 @@
 /** The board shows every position that comes up in play, and every legal answer is behind something that can be pressed. */
+import './speaking.ts';
 import { type Answer, type Language, type Play, type Question, SPECTATOR } from '@epoka/kernel';
 import { boardProps, detailMarkup, playAtRandom } from '@epoka/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,5 @@
 /** The board as markup, over whole games: whatever can be answered can be answered on it. */
+import './speaking.ts';
 import { type Answer, begin, type Language, type Play, type Question, SPECTATOR } from '@epoka/kernel';
 import { choiceKey } from '@epoka/web/kit';
 import { boardProps, detailMarkup, escaped, playAtRandom } from '@epoka/web/kit/testing';

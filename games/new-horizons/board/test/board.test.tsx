@@ -1,4 +1,5 @@
 /** The board as markup, over whole games: whatever can be done with a thing on the table can be done on the board. */
+import './speaking.ts';
 import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
 import {
   type NewHorizons,

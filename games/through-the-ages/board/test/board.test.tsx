@@ -1,4 +1,5 @@
 /** The board shows every position that comes up in play, and everything that can be answered can be answered on it. */
+import './speaking.ts';
 import {
   type Answer,
   begin,

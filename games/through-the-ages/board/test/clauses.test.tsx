@@ -1,4 +1,5 @@
 /** Every card opened large leads to the rules it rests on. */
+import './speaking.ts';
 import { badlyFounded, wrongLinks } from '@epoka/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';

@@ -1,4 +1,5 @@
 /** Battles as theatre: what was told, and the numbers of everybody before and after. */
+import './speaking.ts';
 import type { Tell } from '@epoka/kernel';
 import { useBoard } from '@epoka/web/kit';
 import { boardProps } from '@epoka/web/kit/testing';

@@ -1,4 +1,5 @@
 /** Everything that can be chosen has its place on the board, and everything on it its words and rules. */
+import './speaking.ts';
 import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
 import { type BoardChoice, choiceKey } from '@epoka/web/kit';
 import {
