@@ -116,7 +116,7 @@ export class TableChanges {
     if (draft.begins) memory.match = matchOf(draft.begins);
     for (const row of saving.commit.seats ?? []) memory.rows.set(row.user, row);
     if (saving.clockDue !== undefined) memory.clockDue = saving.clockDue;
-    this.views.publish(before);
+    await this.views.publish(before);
     await loader.keepUp();
     return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
   }

@@ -55,7 +55,10 @@ export class LiveTable {
       const seat = seatOf(doc, user.id);
       const name = `${user.id}:${key}`;
       if (doc.recent.includes(name)) return { result: {} };
-      const actor = { user, seat, linked, looked, blockedBy, stamp: { at: actContext.now, key } };
+      // Also who has begun to look on since that was asked.
+      const hasLooked = looked || this.memory.lookers.has(user.id);
+      const stamp = { at: actContext.now, key };
+      const actor = { user, seat, linked, looked: hasLooked, blockedBy, stamp };
       // To vote is also a sign of life, but a vote about oneself has its own meaning.
       const here = seat >= 0 && act.do !== 'vote' ? isHere(actContext.lobby, seat) : actContext.lobby;
       const same = here === actContext.lobby;
