@@ -16,6 +16,7 @@ import { matchOf } from './loader.ts';
 import { asJson, type Lobby, seatInfo } from './lobby.ts';
 import type { TableMemory } from './memory.ts';
 import { newsBetween } from './news.ts';
+import { withoutIdle } from './proposals.ts';
 import type { TableViews } from './views.ts';
 
 const MOST_TRIES = 8;
@@ -224,6 +225,7 @@ function settled(given: Lobby, table: Table | undefined, from: number, begins: b
     seatsChanged = kind === 'seat' || kind === 'resign';
   }
   if (seatsChanged) lobby = { ...lobby, doc: { ...lobby.doc, seats: table.seats.map(seatInfo) } };
+  if (table.n > from && lobby.phase === 'playing') lobby = withoutIdle(lobby, table);
   if (table.over && lobby.phase === 'playing') {
     const result = table.rules.standing(table.state);
     lobby = { ...lobby, phase: 'over', doc: { ...lobby.doc, result, proposals: [] } };

@@ -233,7 +233,8 @@ export class TableRegistry {
     let table = lobby.doc.rematch;
     if (table === null || (await this.wasCalledOff(table))) {
       await this.mustHaveRoom(user);
-      const { doc } = lobby;
+      // What was noted of people at the old table is over with it; who was sent away stays so.
+      const { unnamed: _unnamed, declined: _declined, alive: _alive, ...doc } = lobby.doc;
       const fresh: LobbyDoc = {
         ...doc,
         // Everybody finds their old seat; the others say ready when they have seen it.
