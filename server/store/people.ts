@@ -312,6 +312,21 @@ export class PeopleStore {
     return rows.length > 0 ? link(rows[0]) : undefined;
   }
 
+  /** Which of these links are still good. */
+  async goodLinks(ids: readonly string[], now: number): Promise<Set<string>> {
+    const good = new Set<string>();
+    for (let i = 0; i < ids.length; i += RIGHTS) {
+      const part = ids.slice(i, i + RIGHTS);
+      const marks = part.map((_, n) => `$${n + 2}`).join(', ');
+      const rows = await this.db.query<{ id: string }>(
+        `select id from links where expires > $1 and id in (${marks})`,
+        [now, ...part],
+      );
+      for (const { id } of rows) good.add(id);
+    }
+    return good;
+  }
+
   /** Ends the links to a table: those one person made, or all. Returns how many there were. */
   async endLinks(table: string, userId: string | null): Promise<number> {
     const rows =
@@ -321,6 +336,7 @@ export class PeopleStore {
             table,
             userId,
           ]);
+    if (rows.length > 0) await this.db.notify(`links ${table}`);
     return rows.length;
   }
 

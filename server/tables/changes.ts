@@ -16,6 +16,7 @@ import { matchOf } from './loader.ts';
 import { asJson, type Lobby, seatInfo } from './lobby.ts';
 import type { TableMemory } from './memory.ts';
 import { newsBetween } from './news.ts';
+import { withoutIdle } from './proposals.ts';
 import type { TableViews } from './views.ts';
 
 const MOST_TRIES = 8;
@@ -116,7 +117,7 @@ export class TableChanges {
     if (draft.begins) memory.match = matchOf(draft.begins);
     for (const row of saving.commit.seats ?? []) memory.rows.set(row.user, row);
     if (saving.clockDue !== undefined) memory.clockDue = saving.clockDue;
-    this.views.publish(before);
+    await this.views.publish(before);
     await loader.keepUp();
     return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
   }
@@ -224,6 +225,7 @@ function settled(given: Lobby, table: Table | undefined, from: number, begins: b
     seatsChanged = kind === 'seat' || kind === 'resign';
   }
   if (seatsChanged) lobby = { ...lobby, doc: { ...lobby.doc, seats: table.seats.map(seatInfo) } };
+  if (table.n > from && lobby.phase === 'playing') lobby = withoutIdle(lobby, table);
   if (table.over && lobby.phase === 'playing') {
     const result = table.rules.standing(table.state);
     lobby = { ...lobby, phase: 'over', doc: { ...lobby.doc, result, proposals: [] } };

@@ -6,15 +6,16 @@ import type { Act, ActResult } from '@epoka/protocol';
 import type { ServerContext } from '../context.ts';
 import type { SeatRow, TableRow, User } from '../store/types.ts';
 import { recall } from '../time-slices.ts';
+import type { ActContext } from './act-context.ts';
 import { acts } from './acts.ts';
 import { anonymise } from './anonymise.ts';
 import { type ChangeParts, TableChanges } from './changes.ts';
 import { TableChat } from './chat.ts';
 import { askedSeats, noticeJob } from './derive.ts';
 import { TableJobs } from './jobs.ts';
-import { remember, seatOf } from './lobby.ts';
+import { type Lobby, remember, seatOf } from './lobby.ts';
 import { TableMemory } from './memory.ts';
-import { isHere } from './proposals.ts';
+import { isHeard, isHere } from './proposals.ts';
 import { type Announce, TableViews } from './views.ts';
 
 /** What a table needs of the rest of the process. */
@@ -23,6 +24,15 @@ export interface LiveTableParts extends ChangeParts {
 }
 
 const NOBODY: readonly string[] = [];
+
+/** Whatever somebody does is a sign of life; only a vote about oneself has its own meaning. */
+function hereBy({ lobby, now, lateAfter }: ActContext, user: User, seat: number, act: Act): Lobby {
+  if (seat < 0) return lobby;
+  if (act.do !== 'vote' && act.do !== 'propose') return isHere(lobby, seat);
+  const about = act.do === 'vote' ? lobby.doc.proposals.find(p => p.id === act.proposal) : undefined;
+  if (about?.what === 'replace' && about.seat === seat) return lobby;
+  return isHeard(lobby, user.id, now, lateAfter);
+}
 
 export class LiveTable {
   readonly id: string;
@@ -38,7 +48,7 @@ export class LiveTable {
     this.views = new TableViews(this.memory, parts.announce);
     this.changes = new TableChanges(this.memory, this.views, parts);
     this.jobs = new TableJobs(this.memory, this.changes);
-    this.chat = new TableChat(this.memory);
+    this.chat = new TableChat(this.memory, this.changes);
   }
 
   // ---- what people do
@@ -55,9 +65,11 @@ export class LiveTable {
       const seat = seatOf(doc, user.id);
       const name = `${user.id}:${key}`;
       if (doc.recent.includes(name)) return { result: {} };
-      const actor = { user, seat, linked, looked, blockedBy, stamp: { at: actContext.now, key } };
-      // To vote is also a sign of life, but a vote about oneself has its own meaning.
-      const here = seat >= 0 && act.do !== 'vote' ? isHere(actContext.lobby, seat) : actContext.lobby;
+      // Also who has begun to look on since that was asked.
+      const hasLooked = looked || this.memory.lookers.has(user.id);
+      const stamp = { at: actContext.now, key };
+      const actor = { user, seat, linked, looked: hasLooked, blockedBy, stamp };
+      const here = hereBy(actContext, user, seat, act);
       const same = here === actContext.lobby;
       const draft = acts(same ? actContext : { ...actContext, lobby: here }, actor, act);
       const lobby = draft.lobby ?? (same ? undefined : here);

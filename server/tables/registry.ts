@@ -13,6 +13,7 @@ import type { TableRow, User } from '../store/types.ts';
 import { inviteJob } from './derive.ts';
 import { LiveTable } from './live-table.ts';
 import { asJson, type LobbyDoc, listingInfo, newDoc } from './lobby.ts';
+import type { Invitation } from './views.ts';
 
 /** Idle for so long: only a snapshot in the store, nothing in memory that can be rebuilt. */
 const REST_AFTER = 30_000;
@@ -181,12 +182,23 @@ export class TableRegistry {
     }
   }
 
+  /** What the code of a link is worth here. One that is no good is told only to those who need one. */
+  async invitation(id: string, code: string | undefined): Promise<Invitation> {
+    if (code === undefined) return {};
+    try {
+      const link = await this.parts.accounts.followLink(code, 'seat');
+      return link.table === id ? { link: link.id } : { problem: new Refused('unknown-link') };
+    } catch (error) {
+      if (error instanceof Refused) return { problem: error };
+      throw error;
+    }
+  }
+
   /** A link that is no good says so itself; none at all is for the table to judge. */
-  async isLinked(id: string, code: string | undefined): Promise<boolean> {
-    if (code === undefined) return false;
-    const link = await this.parts.accounts.followLink(code, 'seat');
-    if (link.table !== id) throw new Refused('unknown-link');
-    return true;
+  private async isLinked(id: string, code: string | undefined): Promise<boolean> {
+    const { link, problem } = await this.invitation(id, code);
+    if (problem) throw problem;
+    return link !== undefined;
   }
 
   private async invite(
@@ -221,7 +233,8 @@ export class TableRegistry {
     let table = lobby.doc.rematch;
     if (table === null || (await this.wasCalledOff(table))) {
       await this.mustHaveRoom(user);
-      const { doc } = lobby;
+      // What was noted of people at the old table is over with it; who was sent away stays so.
+      const { unnamed: _unnamed, declined: _declined, alive: _alive, ...doc } = lobby.doc;
       const fresh: LobbyDoc = {
         ...doc,
         // Everybody finds their old seat; the others say ready when they have seen it.
@@ -300,6 +313,7 @@ export class TableRegistry {
       this.context.log.warn({ table: id, err: error }, 'could not catch up with a table');
     if (what === 'table') live.then(h => h.hear(Number(a), b === '-' ? 0 : Number(b))).catch(failed);
     if (what === 'chat') live.then(h => h.chat.pull()).catch(failed);
+    if (what === 'links') live.then(h => h.views.checkLinks()).catch(failed);
   }
 
   /** Only where there are other processes. A message may not be longer than 8000 bytes. */
@@ -346,6 +360,7 @@ export class TableRegistry {
         .then(async h => {
           await h.check();
           await h.chat.pull();
+          await h.views.checkLinks();
         })
         .catch(error => this.context.log.warn({ table: id, err: error }, 'could not catch up with a table'));
     this.lobbyChanged();
@@ -381,6 +396,8 @@ export class TableRegistry {
     for (const [id, promise] of this.live) {
       const live = await promise.catch(() => undefined);
       if (!live || live.busy) continue;
+      // Links also end by themselves.
+      await live.views.checkLinks();
       const idle = now - live.lastUsed;
       if (idle < REST_AFTER) continue;
       await live.rest();

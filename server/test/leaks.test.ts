@@ -84,7 +84,8 @@ describe('two games that differ only in what a seat may not know', () => {
         send: (message: ServerMessage) => got.push(JSON.stringify(message)),
         sendText: text => got.push(text),
       };
-      watchers.enter(watcher, seat < 3 ? seat : SPECTATOR, table.n, () => true);
+      const entering = { seat: seat < 3 ? seat : SPECTATOR, n: table.n, link: undefined };
+      watchers.enter(watcher, { ...entering, mayNot: () => undefined });
       watchers.sendWhole(watcher, lobby, table, []);
     }
     for (const { seat, answer } of answers) {

@@ -307,7 +307,7 @@ describe.each(stores)('being sent away holds, on %s', (_, place) => {
     const { code: adas } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
     await bob.act(id, { do: 'sit', seat: 1, code: adas });
     const { code: bobs } = await bob.post<LinkInfo>(`/api/tables/${id}/link`);
-    expect(await cleo.problem(cleo.call('DELETE', `/api/tables/${id}/link`))).toBe('not-seated');
+    expect(await cleo.problem(cleo.call('DELETE', `/api/tables/${id}/link`))).toBe('needs-link');
     expect(await bob.call('DELETE', `/api/tables/${id}/link`)).toEqual({ links: 1 });
     expect(await cleo.problem(cleo.act(id, { do: 'sit', seat: 2, code: bobs }))).toBe('unknown-link');
     const { code: again } = await bob.post<LinkInfo>(`/api/tables/${id}/link`);
