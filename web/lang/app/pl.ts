@@ -119,15 +119,6 @@ export const pl: Messages = {
       'other-seat': 'Dalej nie: reszta należy do kogoś innego.',
       over: 'Gra się skończyła.',
     },
-    keeping: {
-      blocked:
-        'Ta przeglądarka nie pozwala zapisywać gier. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
-      full: 'Pamięć tej przeglądarki jest pełna. Gra toczy się dalej w pamięci: pobierz plik z zapisem albo usuń stare stoły, zanim zamkniesz stronę.',
-      broken:
-        'Ostatnich ruchów nie udało się zapisać. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
-      elsewhere:
-        'Ten stół jest otwarty także w innej karcie i tam gra poszła dalej. To, co robisz tutaj, nie jest zapisywane: odśwież stronę, aby zobaczyć obecny stan gry.',
-    },
     noBoard: 'Ta gra nie ma jeszcze planszy. Wszystko można zagrać z listy poniżej.',
     left: name => `${name} (już nie gra)`,
     open: 'wolne miejsce',
@@ -231,24 +222,8 @@ export const pl: Messages = {
     more: n => `Pokaż jeszcze ${plCount(n, 'wpis', 'wpisy', 'wpisów')}`,
   },
   plan: {
-    title: 'Plan',
-    text: 'Wypróbuj swoją turę. Nic tu jeszcze nie dzieje się naprawdę.',
-    uncertain: 'Odtąd to tylko domysł: w grę wchodzi los albo rzeczy ukryte.',
-    done: 'Tu kończy się twoja część; dalej działają inni.',
-    answers: n => `${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')} w planie`,
-    carryOut: 'Wykonaj',
-    drop: 'Porzuć plan',
     begin: 'Wypróbuj turę, zanim coś naprawdę się stanie',
     only: 'Planować można, gdy gra o coś cię pyta.',
-    stop: {
-      done: 'Wykonano zgodnie z planem.',
-      refused: 'Wykonano do kroku, który teraz jest niemożliwy.',
-      'not-asked': 'Wykonano; najpierw muszą odpowiedzieć inni.',
-      'other-question': 'Wykonano do miejsca, w którym gra zapytała o coś innego.',
-      chance: 'Wykonano do miejsca, w którym zdecydował los.',
-      reveal: 'Wykonano do miejsca, w którym ujawniono coś ukrytego.',
-      'other-seat': 'Wykonano do miejsca, w którym działał ktoś inny.',
-    },
   },
 
   missing: {

@@ -33,6 +33,9 @@ export const morePl: MoreMessages = {
     place: 'Miejsce',
     rank: n => `${n}.`,
     played: 'Grę rozegrano do końca.',
+    operator: 'Operator zamknął ten stół.',
+    nobody: 'Nikt nie wygrał. Tak wyglądał stan gry na koniec.',
+    left: name => `${name} odchodzi od stołu, dalej gra bot.`,
     late: name => `${name}: zabrakło czasu, grę przejął bot.`,
     player: 'Gracz',
     total: 'Razem',
@@ -190,6 +193,33 @@ export const morePl: MoreMessages = {
     keys: 'Wszystkie klawisze',
   },
 
+  plan: {
+    title: 'Plan',
+    text: 'Wypróbuj swoją turę. Nic tu jeszcze nie dzieje się naprawdę.',
+    uncertain: 'Odtąd to tylko domysł: w grę wchodzi los albo rzeczy ukryte.',
+    done: 'Tu kończy się twoja część; dalej działają inni.',
+    answers: n => `${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')} w planie`,
+    carryOut: 'Wykonaj',
+    drop: 'Porzuć plan',
+    stop: {
+      done: 'Wykonano zgodnie z planem.',
+      refused: 'Wykonano do kroku, który teraz jest niemożliwy.',
+      'not-asked': 'Wykonano; najpierw muszą odpowiedzieć inni.',
+      'other-question': 'Wykonano do miejsca, w którym gra zapytała o coś innego.',
+      chance: 'Wykonano do miejsca, w którym zdecydował los.',
+      reveal: 'Wykonano do miejsca, w którym ujawniono coś ukrytego.',
+      'other-seat': 'Wykonano do miejsca, w którym działał ktoś inny.',
+    },
+  },
+  keeping: {
+    blocked:
+      'Ta przeglądarka nie pozwala zapisywać gier. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
+    full: 'Pamięć tej przeglądarki jest pełna. Gra toczy się dalej w pamięci: pobierz plik z zapisem albo usuń stare stoły, zanim zamkniesz stronę.',
+    broken:
+      'Ostatnich ruchów nie udało się zapisać. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
+    elsewhere:
+      'Ten stół jest otwarty także w innej karcie i tam gra poszła dalej. To, co robisz tutaj, nie jest zapisywane: odśwież stronę, aby zobaczyć obecny stan gry.',
+  },
   guide: {
     title: 'Gra z przewodnikiem',
     step: (n, of) => `${n} z ${of}`,

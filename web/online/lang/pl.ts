@@ -44,6 +44,8 @@ export const pl: OnlineMessages = {
   othersTurn: 'Grają inni',
   playing: 'Gra trwa',
   over: 'Zakończona',
+  resigned: name => `${name} rezygnuje`,
+  ended: { agreed: 'Gra zakończona za zgodą wszystkich', operator: 'Stół zamknięty przez operatora' },
   closed: 'Zamknięty',
   invitedHere: 'Masz zaproszenie',
   goThere: 'Siadaj do stołu',
