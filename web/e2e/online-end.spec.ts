@@ -109,7 +109,48 @@ test('of two, whoever resigns is asked back, and the other has won: both see the
   }
   // the seat keeps the name of its person, with a mark that a bot is in it
   await expect(ada.locator('.plates .seat').nth(1)).toContainText('Ben');
+  await expect(ada.locator('.plates .seat').nth(1)).toContainText('bot');
+
+  await test.step('it can be verified, and nothing says that it was only closed', async () => {
+    const end = ada.getByRole('dialog');
+    await expect(end.locator('.end-table tbody tr[data-winner]')).toContainText('Ada');
+    await shot(ada, 'online-resigned');
+    await end.getByText('Verify the shuffles').first().click();
+    await end.getByRole('button', { name: 'Verify the shuffles' }).click();
+    await expect(end.getByRole('status')).toHaveText(/^Verified: the seed belongs to the commitment/);
+    await expect(ada.getByText('This table was closed.')).toHaveCount(0);
+  });
+  await lookBack(ada, 'Ada wins', 'Ben resigns');
+  await inArchive(ben, server, /Won by Ada · Ben resigned/);
 });
+
+/** From the last page to the replay: it tells the end in the same words, shows everything, and can be tried otherwise. */
+async function lookBack(page: Page, ...told: readonly string[]): Promise<void> {
+  await test.step('the replay tells the end, too', async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    for (const words of told) await expect(page.locator('.scrub-end')).toContainText(words);
+    await expect(page.locator('.scrub select').first()).toContainText('everybody’s cards open');
+    await expect(page.getByRole('button', { name: 'What if: play from here' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(0);
+    await shot(page, 'online-ended-replay');
+    await axe(page);
+  });
+}
+
+async function inArchive(page: Page, server: { readonly url: string }, told: RegExp): Promise<void> {
+  await test.step('the archive tells it, and leads to the replay', async () => {
+    await page.goto(`${server.url}/#/online`);
+    await page.getByText('Finished games').click();
+    const slip = page.getByRole('region', { name: 'Finished games' }).getByRole('listitem');
+    await expect(slip).toHaveCount(1);
+    await expect(slip).toContainText(told);
+    await expect(slip).toContainText('Ben');
+    await shot(page, 'online-ended-archive');
+    await slip.getByRole('link', { name: /Replay/ }).click();
+    await expect(page.locator('.scrub')).toBeVisible();
+  });
+}
 
 test('an agreed end is the final page for both, and asks nothing any more', async ({
   house: { server },
@@ -127,7 +168,14 @@ test('an agreed end is the final page for both, and asks nothing any more', asyn
     await expect(page.getByRole('dialog').locator('.end-table')).toBeVisible();
     await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
     await expect(page.locator('.ask')).not.toContainText('Waiting');
+    // nobody has won
+    await expect(page.getByRole('dialog')).toContainText('Nobody has won');
+    await expect(page.locator('.end-table [data-winner]')).toHaveCount(0);
+    await expect(page.locator('.end-table .end-place')).toHaveCount(0);
   }
+  await shot(ada, 'online-agreed');
+  await lookBack(ada, 'ended by agreement', 'Nobody has won');
+  await inArchive(ben, server, /Ended by agreement/);
 });
 
 test('of three, whoever resigns is told to the others and a bot plays on under their name', async ({
