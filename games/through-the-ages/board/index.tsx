@@ -33,6 +33,7 @@ import { useTokens } from './tokens.ts';
 import { looseChoices, Tray, trayIsOpen, Verdict } from './tray.tsx';
 import { boardWords } from './words.ts';
 
+export { about } from './about.ts';
 export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { picture } from './pictures.ts';
