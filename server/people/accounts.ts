@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { Link, LinkKind, Session, User } from '../store/types.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { KnownDevices } from './devices.ts';
-import { lookOf } from './names.ts';
+import { LOOKS, lookOf } from './names.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 86_400_000;
@@ -172,6 +172,25 @@ export class Accounts {
   async checkLeave(user: User, password: string | undefined): Promise<void> {
     if (user.login !== null && !(await verifyPassword(password ?? '', user.password)))
       throw new Refused('wrong-password');
+  }
+
+  /**
+   * What looks alike was decided anew: once for all accounts. Where two look alike from before, the older one has the look;
+   * the other keeps its name until it changes it.
+   */
+  async renewLooks(): Promise<void> {
+    const done = `looks-${LOOKS}`;
+    if ((await this.store.fact(done)) !== undefined) return;
+    for (const { id, name, look } of await this.store.people.looks()) {
+      const now = lookOf(name);
+      if (now === look) continue;
+      try {
+        await this.store.people.setLook(id, name, now);
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.problem !== 'conflict') throw error;
+      }
+    }
+    await this.store.factOnce(done, true);
   }
 
   async rename(user: User, name: string): Promise<User> {

@@ -81,6 +81,18 @@ export class PeopleStore {
     return rows.length > 0;
   }
 
+  /** How the names of accounts look, as it was found out when they were given; the oldest account first. */
+  async looks(): Promise<{ id: string; name: string; look: string | null }[]> {
+    return this.db.query(
+      'select id, name, account_name as look from users where login is not null order by created, id',
+    );
+  }
+
+  /** Throws a conflict where another account has this look. */
+  async setLook(id: string, name: string, look: string): Promise<void> {
+    await this.db.query('update users set account_name = $3 where id = $1 and name = $2', [id, name, look]);
+  }
+
   /**
    * With it all sessions end but this one, and the tokens if that is wished: all or nothing. Returns what has ended;
    * undefined: the password is not the one this was decided on any more.

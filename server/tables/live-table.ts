@@ -87,7 +87,7 @@ export class LiveTable {
     );
   }
 
-  /** The operator ends it, begun or not. */
+  /** The operator ends it, begun or not. Throws where the game can't be brought back. */
   async closeByOperator(): Promise<void> {
     await this.changes.change(false, ({ lobby }) =>
       lobby.phase === 'open' || lobby.phase === 'playing'

@@ -103,7 +103,8 @@ export class TableMemory {
       this.stale = false;
     }
     // A finished game can be looked at when nobody knows its rules any more; there is only nothing to play.
-    if (this.lobby.phase === 'over' && !this.context.games[this.lobby.game]) loader.broken ??= 'old-rules';
+    const hasEnded = this.lobby.phase === 'over' || this.lobby.phase === 'closed';
+    if (hasEnded && !this.context.games[this.lobby.game]) loader.broken ??= 'old-rules';
     if (this.match && !loader.table && !loader.broken)
       this.number = await loader.load(this.rules, this.match, this.number);
     if (stale) await this.whenReadAnew(before);

@@ -268,6 +268,18 @@ export class TableRegistry {
     return row === undefined || (row.phase === 'closed' && row.match === null);
   }
 
+  /** The operator ends a table, also one that can't be loaded any more: of that only what lists show is written. */
+  async closeByOperator(id: string): Promise<void> {
+    try {
+      await (await this.get(id)).closeByOperator();
+    } catch (error) {
+      if (error instanceof StoreError || (error instanceof Refused && error.code === 'no-such-table'))
+        throw error;
+      this.context.log.warn({ table: id, err: error }, 'a table is closed as it is: it can not be loaded');
+      await this.context.store.tables.closeAsItIs(id, this.context.now());
+    }
+  }
+
   // ---- lists
 
   async list(kind: z.output<typeof TableList>, user: User | undefined): Promise<TableListing[]> {

@@ -23,7 +23,7 @@ import { prefs } from '../prefs.ts';
 import { call, callText } from './api.ts';
 import { rematchOr } from './rematch.ts';
 import { fromRouteId, toRouteId } from './route-ids.ts';
-import { saltOf } from './salts.ts';
+import { promiseOf, saltOf } from './salts.ts';
 import { byLink, keepLink, linkOf } from './shown-links.ts';
 
 const DRAWER = 'epoka.online.';
@@ -380,7 +380,10 @@ export class OnlineTable implements TableClient {
       );
     return {
       commitment:
-        said.promised && said.commitment === this.now?.view.commitment && this.saltIsUsed(said.salts),
+        said.promised &&
+        said.commitment === this.now?.view.commitment &&
+        said.commitment === (promiseOf(this.id) ?? said.commitment) &&
+        this.saltIsUsed(said.salts),
       replay: said.replayed === null ? null : said.verified && (await here()),
       seed: said.seed,
     };
