@@ -5,6 +5,7 @@ import type { View } from '@epoka/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BAD_FILE, badReplay } from '../client/open-replay.ts';
 import type { ReplayShot } from '../client/table-client.ts';
+import { closed } from '../client/table-shot.ts';
 import type { WorkerErrorData } from '../client/worker-calls.ts';
 import { ask, WorkerError } from '../client/worker-link.ts';
 import { Hot } from '../kit/board.ts';
@@ -108,7 +109,12 @@ function OpenReplay({
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(USUAL_SPEED);
   const [opened, setOpened] = useState<'seats' | 'log' | 'keys' | 'goOn' | 'whatIf'>();
-  const view = useView(source, replay.id, at, eyes);
+  const seen = useView(source, replay.id, at, eyes);
+  // after an early end nobody is asked any more, whatever the rules would ask
+  const view = useMemo(
+    () => (seen && replay.ended && seen.answers === replay.answers ? closed(seen, replay.ended).view : seen),
+    [seen, replay],
+  );
   const context = useTableContext(view);
   const hot = useMemo(() => new Hot(), []);
   const wide = useMedia(WIDE);

@@ -104,7 +104,9 @@ function StandingTable({ context, winners }: { context: TableContext; winners: r
                 <span className="end-place">{e.place}</span>
               </th>
             )}
-            <th scope="col">{e.player}</th>
+            <th scope="col" className="end-who">
+              {e.player}
+            </th>
             {/* before its parts: on a phone those are reached by scrolling */}
             <th scope="col">{e.total}</th>
             {sources.map(key => (
@@ -125,7 +127,7 @@ function StandingTable({ context, winners }: { context: TableContext; winners: r
                   <small className="ek-quiet"> {words.bot}</small>
                 )}
               </th>
-              <td>
+              <td className="end-total">
                 <strong>{row.points.toLocaleString(words.locale)}</strong>
               </td>
               {sources.map(key => (

@@ -35,7 +35,7 @@ export const homeEn = {
   here: 'Play here with friends',
   online: 'Play online',
   rules: 'Rules',
-  guided: 'Guided first game',
+  guided: 'Learn, 20 minutes',
   decks: 'Build decks',
   preparing: 'In preparation',
   preparingWhy: 'The rules of this game are being written. It can’t be played yet.',

@@ -28,7 +28,7 @@ export const homePl: HomeMessages = {
   here: 'Zagraj tutaj ze znajomymi',
   online: 'Zagraj przez sieć',
   rules: 'Zasady',
-  guided: 'Pierwsza gra z przewodnikiem',
+  guided: 'Nauka, 20 minut',
   decks: 'Buduj talie',
   preparing: 'W przygotowaniu',
   preparingWhy: 'Zasady tej gry dopiero powstają. Nie można w nią jeszcze zagrać.',
