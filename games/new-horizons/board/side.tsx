@@ -173,11 +173,15 @@ export const Display = memo(function Display() {
             {ROMAN[i + 1]}
             <span className="ek-hidden">{t.leftInStack(view.stacks[i].length)}</span>
           </i>
-          <ul className="nh-chips">
-            {row.map(id => (
-              <Offer key={id} id={id} />
-            ))}
-          </ul>
+          {row.length > 0 ? (
+            <ul className="nh-chips">
+              {row.map(id => (
+                <Offer key={id} id={id} />
+              ))}
+            </ul>
+          ) : (
+            <p className="nh-display-none ek-quiet">{t.noneLeft}</p>
+          )}
         </section>
       ))}
     </div>

@@ -17,12 +17,13 @@ import { about } from '../about.ts';
 import { loadArt } from '../art.ts';
 import { Detail } from '../detail.tsx';
 import Board, { PlayerBoard, phases } from '../index.tsx';
+import { loadLate } from '../late.ts';
 
 const { rules } = newHorizons;
 const words = {} as Record<Language, Words>;
 
 beforeAll(async () => {
-  await loadArt();
+  await Promise.all([loadArt(), loadLate()]);
   for (const language of ['en', 'pl'] as const)
     words[language] = (await newHorizons.words[language]()) as Words;
 });
