@@ -33,7 +33,8 @@ import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
 export { iconKey } from './art.ts';
-export { face, phases, plate, verbName } from './frame.tsx';
+export { face, plate, verbName } from './frame.tsx';
+export { phases } from './phase.ts';
 export { loadArt, picture } from './pictures.ts';
 export { speak } from './words.ts';
 
@@ -43,7 +44,10 @@ export const about: typeof About = (...of) => late?.about(...of);
 /** Contents shown large. */
 export function Detail(props: Parameters<typeof Sheet>[0]) {
   useLoaded(loadLate);
-  return late ? <late.Detail {...props} /> : <p>{props.words.content(props.id)}</p>;
+  if (late) return <late.Detail {...props} />;
+  const name = props.words.content(props.id);
+  // a part of the board has none
+  return name === props.id ? null : <p>{name}</p>;
 }
 
 /** A building tile that somebody takes goes to their plate. */
