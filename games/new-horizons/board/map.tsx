@@ -155,6 +155,7 @@ function Unknown({ hex }: { hex: number }) {
       choice={choice}
       hot={table.hot}
       ghost
+      content="map:unknown"
       className="nh-unknown"
     >
       <Name name={t.unknown} />

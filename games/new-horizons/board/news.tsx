@@ -1,5 +1,6 @@
 /** A discovered land, large beside the map: what it brings at once, what it will be worth, and what everybody still lacks there. */
 import './style/found.css';
+import './style/theatre.css';
 import { TERRITORIES } from '@epoka/new-horizons';
 import { Icon, markOf, SeatMark, TerrainLayer, type TerrainMap, Theatre } from '@epoka/web/kit';
 import { useMemo } from 'react';

@@ -31,6 +31,8 @@ export interface BoardWords {
   readonly open: string;
   readonly undiscovered: string;
   readonly leftInStack: (n: number) => string;
+  /** a row of the display that has run out */
+  readonly noneLeft: string;
   readonly level: (roman: string) => string;
   readonly emptySlot: (roman: string) => string;
   readonly hiddenLeader: (roman: string) => string;

@@ -32,6 +32,7 @@ export const words: BoardWords = {
   open: 'show large',
   undiscovered: 'Undiscovered',
   leftInStack: n => enCount(n, 'tile left', 'tiles left'),
+  noneLeft: 'none left',
   level: roman => `Level ${roman}`,
   emptySlot: roman => `Empty slot of level ${roman}: the first researcher chooses the technology`,
   hiddenLeader: roman => `A face-down leader of level ${roman}: joins the first researcher`,

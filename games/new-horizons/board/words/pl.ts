@@ -32,6 +32,7 @@ export const words: BoardWords = {
   open: 'pokaż w powiększeniu',
   undiscovered: 'Nieodkryte',
   leftInStack: n => `w stosie ${plCount(n, 'kafel', 'kafle', 'kafli')}`,
+  noneLeft: 'nie ma więcej',
   level: roman => `Poziom ${roman}`,
   emptySlot: roman => `Puste pole poziomu ${roman}: technologię wybiera, kto pierwszy ją opracuje`,
   hiddenLeader: roman => `Zakryty lider poziomu ${roman}: dołączy do pierwszego, kto opracuje technologię`,
