@@ -4,6 +4,7 @@
  */
 import { Play, type Tell } from '@epoka/kernel';
 import {
+  type Civ,
   civilHandLimit,
   civilLeft,
   civilTotal,
@@ -30,6 +31,7 @@ import {
   type State,
   scienceRating,
   strength,
+  T,
   urbanLimit,
   type Vocab,
 } from './game.ts';
@@ -161,4 +163,10 @@ export function factsOf(s: State): readonly Facts[] {
     urbanLimit: urbanLimit(s, seat),
     inGame: inGame(s, seat),
   }));
+}
+
+export function unitStrength(c: Civ): number {
+  let n = 0;
+  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
+  return n;
 }

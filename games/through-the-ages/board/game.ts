@@ -45,7 +45,7 @@ export {
   urbanLimit,
 } from '../rules/ratings';
 export { positionPrice, ROW, takePrice } from '../rules/row';
-export { SIMPLE } from '../rules/settings';
+export { FULL, SIMPLE } from '../rules/settings';
 export { type Civ, copy, inGame, NOT_IN_PLAY, type State } from '../rules/state';
 export { things } from '../rules/things';
 export type { Vocab } from '../rules/vocabulary';

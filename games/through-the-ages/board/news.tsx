@@ -1,14 +1,13 @@
 /** What was revealed or decided just now, as theatre: the card, what it brought, and before and after for everybody. */
-import type { Tell } from '@epoka/kernel';
+import { NONE, type Tell } from '@epoka/kernel';
 import { markOf, SeatMark, Theatre } from '@epoka/web/kit';
-import { useEffect, useRef, useState } from 'react';
 import { SmallCard } from './cards.tsx';
 import type { Facts } from './forecast.ts';
 import { ALL_CARDS, ROMAN, T } from './game.ts';
 import { Parts } from './glance.tsx';
 import { icons } from './icons.ts';
 import type { Part } from './signs.ts';
-import { type Table, useTable } from './table.tsx';
+import { useTable } from './table.tsx';
 
 /** Lines worth a scene, and where their card stands among the arguments. */
 const SCENES: Readonly<Record<string, number | undefined>> = {
@@ -168,7 +167,7 @@ function changesOf({ key, args }: Tell): readonly (readonly [seat: number, measu
 
 const SIGN = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
-interface News {
+export interface News {
   /** by seat; what was before is only known where nothing else was told with it: otherwise what the scene's own lines say */
   readonly changes: readonly (readonly Part[])[];
   /** whether it says before and after */
@@ -192,6 +191,7 @@ export function newsOf(
   recent: readonly Tell[],
   before: readonly Facts[],
   after: readonly Facts[],
+  _looker = NONE,
 ): News | undefined {
   const at = recent.findIndex(tell => tell.key in SCENES);
   if (at < 0) return undefined;
@@ -232,24 +232,6 @@ export function newsOf(
     age,
     lines: (totals?.key === 'totals' ? [lines[0], totals, ...lines.slice(1)] : lines).slice(0, MOST),
   };
-}
-
-/** The newest scene, until it is sent away. */
-export function useNews({ recent, facts, motion }: Pick<Table, 'recent' | 'facts' | 'motion'>): {
-  readonly news: News | undefined;
-  readonly close: () => void;
-} {
-  const [news, setNews] = useState<News>();
-  const before = useRef({ recent, facts });
-  useEffect(() => {
-    const was = before.current;
-    before.current = { recent, facts };
-    if (recent === was.recent) return;
-    const newest = newsOf(recent, was.facts, facts);
-    if (newest) setNews(newest);
-  }, [recent, facts]);
-  // nobody waits for a scene who wants nothing to move
-  return { news: motion ? news : undefined, close: () => setNews(undefined) };
 }
 
 export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void }) {

@@ -15,10 +15,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import { artOf, Portrait } from './art.tsx';
 import { AnyCard, SmallCard } from './cards.tsx';
+import { unitStrength } from './forecast.ts';
 import {
   armiesBonus,
   attackTotal,
-  type Civ,
   defenseTotal,
   highestBid,
   inGame,
@@ -146,12 +146,6 @@ function Side({
       </span>
     </div>
   );
-}
-
-function unitStrength(c: Civ): number {
-  let n = 0;
-  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
-  return n;
 }
 
 /** How the fight stands, in a sentence. */

@@ -67,6 +67,9 @@ export interface BoardWords {
   /** where there is room for it */
   readonly specialTechnology: string;
   readonly open: string;
+  /** what a press on a place does */
+  readonly explain: string;
+  readonly close: string;
   readonly showCard: string;
   readonly price: (price: Price) => string;
   readonly moreWays: (name: string) => string;
@@ -91,7 +94,6 @@ export interface BoardWords {
   readonly goods: Readonly<Record<Good, string>>;
   readonly flow: (name: string, flow: Flow) => string;
   readonly strength: string;
-  readonly strengthRank: (n: number, rank: number) => string;
   readonly unitGoods: (n: number) => string;
   readonly happiness: string;
   readonly happinessOf: (have: number, need: number) => string;
@@ -110,8 +112,6 @@ export interface BoardWords {
   readonly idle: (n: number) => string;
   readonly populationPrice: (food: number) => string;
   readonly consumption: (food: number) => string;
-  readonly yellowSection: (price: number, consumption: number) => string;
-  readonly facesAt: (faces: number, tokens: number) => string;
   readonly bankSays: (n: number, consumption: number, faces: number) => string;
   readonly corruption: string;
   readonly corruptionNow: (n: number) => string;

@@ -30,7 +30,16 @@ function Shown({ props, lines, before }: { props: Props; lines: readonly Tell[];
   const news = newsOf(lines, before, facts);
   return (
     <TableContext.Provider
-      value={{ ...props, t, choices, pick, facts, forecast: undefined, tokens: undefined }}
+      value={{
+        ...props,
+        t,
+        choices,
+        pick,
+        facts,
+        forecast: undefined,
+        tokens: undefined,
+        ask: () => undefined,
+      }}
     >
       {news && <NewsTheatre news={news} onClose={() => undefined} />}
     </TableContext.Provider>

@@ -91,7 +91,7 @@ export const words: BoardWords = {
   },
   eventsToCome: 'Events to come',
   eventCount: n => enCount(n, 'event', 'events'),
-  futureOwn: (own, n) => (own > 0 ? `future: ${n}, yours: ${own}` : `future: ${n}`),
+  futureOwn: (own, n) => (own > 0 ? `${own} of ${n} yours` : `${n} later`),
   lastEvent: 'Last:',
   rankOf: (rank, n) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'} of ${n}`,
   needs: n => `needs ${n}`,
@@ -122,6 +122,8 @@ export const words: BoardWords = {
   ],
   specialTechnology: 'special technology',
   open: 'show large',
+  explain: 'explain',
+  close: 'Close',
   showCard: 'Show the card',
   price: p =>
     listed([named(p.food, n => `${n} food`), named(p.resources, res), named(p.science, n => `${n} science`)]),
@@ -146,7 +148,6 @@ export const words: BoardWords = {
   flow: (name, f) =>
     `${name}: ${f.now} now, ${f.made < 0 ? `−${-f.made}` : `+${f.made}`} at the end of the turn${f.lost > 0 ? `, −${f.lost} lost` : ''}, ${f.after} after it`,
   strength: 'Strength',
-  strengthRank: (n, rank) => `Strength ${n}: ${rank}. place`,
   unitGoods: n => `${enCount(n, 'extra resource', 'extra resources')} for units this turn`,
   happiness: 'Happy',
   happinessOf: (have, need) => `${enCount(have, 'happy face', 'happy faces')}, ${need} needed`,
@@ -167,10 +168,6 @@ export const words: BoardWords = {
   idle: n => enCount(n, 'unused worker', 'unused workers'),
   populationPrice: food => `One more worker costs ${food} food`,
   consumption: food => `The people eat ${food} food at the end of the turn`,
-  yellowSection: (price, eaten) =>
-    `While the last token lies here: ${price} food for one more worker, ${eaten} food eaten each turn`,
-  facesAt: (faces, tokens) =>
-    `${enCount(faces, 'happy face', 'happy faces')} needed with ${enCount(tokens, 'token', 'tokens')} left in the bank`,
   bankSays: (n, eaten, faces) =>
     `${enCount(n, 'token', 'tokens')} in the bank, ${eaten} food eaten each turn, ${enCount(faces, 'happy face', 'happy faces')} needed`,
   corruption: 'Corruption',

@@ -94,7 +94,7 @@ export const words: BoardWords = {
   },
   eventsToCome: 'Nadchodzące wydarzenia',
   eventCount: n => plCount(n, 'wydarzenie', 'wydarzenia', 'wydarzeń'),
-  futureOwn: (own, n) => (own > 0 ? `przyszłe: ${n}, twoje: ${own}` : `przyszłe: ${n}`),
+  futureOwn: (own, n) => (own > 0 ? `twoje: ${own} z ${n}` : `później: ${n}`),
   lastEvent: 'Ostatnie:',
   rankOf: (rank, n) => `${rank}. z ${n}`,
   needs: n => `potrzeba ${n}`,
@@ -125,6 +125,8 @@ export const words: BoardWords = {
   ],
   specialTechnology: 'technologia specjalna',
   open: 'pokaż w powiększeniu',
+  explain: 'wyjaśnij',
+  close: 'Zamknij',
   showCard: 'Pokaż kartę',
   price: p =>
     listed([
@@ -154,7 +156,6 @@ export const words: BoardWords = {
   flow: (name, f) =>
     `${name}: teraz ${f.now}, na koniec tury ${f.made < 0 ? `−${-f.made}` : `+${f.made}`}${f.lost > 0 ? `, straty −${f.lost}` : ''}, potem ${f.after}`,
   strength: 'Siła',
-  strengthRank: (n, rank) => `Siła ${n}: ${rank}. miejsce`,
   unitGoods: n =>
     `${plCount(n, 'dodatkowy surowiec', 'dodatkowe surowce', 'dodatkowych surowców')} na jednostki w tej turze`,
   happiness: 'Zadowolenie',
@@ -179,10 +180,6 @@ export const words: BoardWords = {
   idle: n => plCount(n, 'wolny robotnik', 'wolnych robotników', 'wolnych robotników'),
   populationPrice: food => `Kolejny robotnik kosztuje ${plFoodOf(food)}`,
   consumption: food => `Ludność zje na koniec tury ${plFoodOf(food)}`,
-  yellowSection: (price, eaten) =>
-    `Póki ostatni znacznik leży tutaj: kolejny robotnik za ${plFoodOf(price)}, co turę ${eaten} do zjedzenia`,
-  facesAt: (faces, tokens) =>
-    `Przy ${plCount(tokens, 'znaczniku', 'znacznikach', 'znacznikach')} w banku potrzeba: ${plFaces(faces)}`,
   bankSays: (n, eaten, faces) =>
     `W banku ${plCount(n, 'znacznik', 'znaczniki', 'znaczników')}, co turę ${eaten} żywności do zjedzenia, potrzeba: ${plFaces(faces)}`,
   corruption: 'Korupcja',
