@@ -238,16 +238,23 @@ export class Accounts {
     return ended.length;
   }
 
+  /** Out at this device. A guest has no way back: what was made in their name ends with them. */
+  async logOut(user: User, session: string): Promise<void> {
+    await this.endSessions(user, { id: session });
+    if ((await this.store.people.user(user.id))?.login !== null) return;
+    if ((await this.store.people.sessions(user.id, this.now())).length === 0) await this.endAll(user);
+  }
+
   async tokens(user: User): Promise<TokenInfo[]> {
     const all = await this.store.people.tokens(user.id);
     return all.map(({ id, name, created, used }) => ({ id, name, created, used }));
   }
 
-  async addToken(user: User, name: string): Promise<TokenInfo & { secret: string }> {
+  async addToken(user: User, name: string, session: string): Promise<TokenInfo & { secret: string }> {
     if ((await this.store.people.tokens(user.id)).length >= MOST_TOKENS) throw new Refused('too-many');
     const secret = TOKEN_PREFIX + newSecret();
     const token = { id: newId(), user: user.id, name, created: this.now(), used: null };
-    await this.store.people.addToken(token, secretHash(secret));
+    if (!(await this.store.people.addToken(token, secretHash(secret), session))) throw new Refused('sign-in');
     return { id: token.id, name, created: token.created, used: null, secret };
   }
 

@@ -233,15 +233,17 @@ export class PeopleStore {
 
   // ---- tokens
 
-  async addToken(t: Token, secret: string): Promise<void> {
-    await this.db.query(`insert into tokens (${TOKEN}, secret) values ($1, $2, $3, $4, $5, $6)`, [
-      t.id,
-      t.user,
-      t.name,
-      t.created,
-      t.used,
-      secret,
-    ]);
+  /** False: the session by which it was asked for has ended, at this very moment perhaps. */
+  async addToken(t: Token, secret: string, session: string): Promise<boolean> {
+    // Whoever ends sessions and then tokens waits for this one, or this one finds the session gone.
+    const lock = this.db.engine === 'postgres' ? ' for share' : '';
+    const rows = await this.db.query(
+      `insert into tokens (${TOKEN}, secret)
+       select $1, user_id, $3, cast($4 as bigint), cast($5 as bigint), $6 from sessions
+       where id = $7 and user_id = $2${lock} returning id`,
+      [t.id, t.user, t.name, t.created, t.used, secret, session],
+    );
+    return rows.length > 0;
   }
 
   async tokenBySecret(secret: string): Promise<Token | undefined> {

@@ -244,6 +244,54 @@ describe('nobody is locked out by others', () => {
   });
 });
 
+describe.each(stores)('tokens, on %s', (_, place) => {
+  it('end where somebody signs out everywhere and wishes it', async () => {
+    const server = await startServer(await place());
+    const ada = await account(server, 'Ada');
+    const bot = await withToken(ada);
+    await ada.call('DELETE', '/api/me/sessions');
+    expect(await bot.problem(bot.get('/api/me'))).toBe('none');
+    const { closed } = await open(bot);
+    await ada.call('DELETE', '/api/me/sessions', { tokens: true });
+    expect(await closed).toBe(4001);
+    expect(await bot.problem(bot.get('/api/me'))).toBe('sign-in');
+    expect((await ada.get<{ me: Me }>('/api/me')).me.name).toBe('Ada');
+  });
+
+  it('of a guest end when the guest signs out, those of an account do not', async () => {
+    const server = await startServer(await place());
+    const [ada, gus] = [await account(server, 'Ada'), await guest(server, 'Gus')];
+    const [adas, guss] = [await withToken(ada), await withToken(gus)];
+    const { closed } = await open(guss);
+    await ada.post('/api/logout');
+    await gus.post('/api/logout');
+    expect(await closed).toBe(4001);
+    expect(await guss.problem(guss.get('/api/me'))).toBe('sign-in');
+    expect(await adas.problem(adas.get('/api/me'))).toBe('none');
+  });
+
+  it('are not made by a session that is ending', async () => {
+    const server = await startServer(await place());
+    const ada = await account(server, 'Ada');
+    for (let i = 0; i < 10; i++) {
+      const phone = new Visitor(server.url);
+      await phone.post('/api/login', { login: 'ada', password: PASSWORD });
+      const made = Array.from({ length: 3 }, () => phone.post('/api/me/tokens', { name: 'left behind' }));
+      const outcomes = await Promise.allSettled([
+        ...made,
+        ada.call('DELETE', '/api/me/sessions', { tokens: true }),
+      ]);
+      expect(outcomes.at(-1)?.status).toBe('fulfilled');
+      expect(await ada.get('/api/me/tokens')).toEqual({ tokens: [] });
+    }
+    const accounts = new Accounts(server.context.store, Date.now);
+    const user = (await server.context.store.people.userByLogin('ada')) as User;
+    await expect(accounts.addToken(user, 'late', 'a session of before')).rejects.toMatchObject({
+      code: 'sign-in',
+    });
+  });
+});
+
 describe('a password', () => {
   it.each([
     'password',
