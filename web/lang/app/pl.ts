@@ -18,7 +18,7 @@ export const pl: Messages = {
   newTable: {
     bots: game => `${game}: gra z botami`,
     here: game => `${game}: przy tym ekranie`,
-    online: game => `${game}: przez sieć`,
+    online: game => `${game}: online`,
     name: 'Nazwa stołu',
     seats: 'Miejsca',
     seatCount: n => plCount(n, 'miejsce', 'miejsca', 'miejsc'),
@@ -97,23 +97,19 @@ export const pl: Messages = {
     seconds: n => `${n} s`,
     timeToAnswer: 'czas na tę odpowiedź',
     undoReach: n =>
-      n === 0
-        ? 'Nie ma czego cofnąć.'
-        : `Cofa ${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}, po jednej.`,
+      n === 0 ? 'Nie ma czego cofnąć.' : `Cofa ${plCount(n, 'krok', 'kroki', 'kroków')}, po jednym.`,
     undoStop: {
-      start: 'Wcześniej nie było żadnej odpowiedzi.',
+      start: 'Wcześniej nie było żadnego ruchu.',
       chance: 'Dalej nie: tam rzucano kośćmi lub dobierano karty.',
       reveal: 'Dalej nie: tam ujawniono coś ukrytego.',
       'other-seat': 'Dalej nie: tam działał ktoś inny.',
       'seat-change': 'Dalej nie: wtedy siedział tu ktoś inny.',
-      resign: 'Dalej nie: tam ktoś się poddał.',
+      resign: 'Dalej nie: tam ktoś zrezygnował z gry.',
       together: 'Dalej nie: wcześniej nie wszyscy wybierali jednocześnie.',
       over: 'Gra się skończyła, jej tasowania są już jawne.',
     },
     redoReach: n =>
-      n === 0
-        ? 'Nie ma czego ponowić.'
-        : `Ponawia ${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}, po jednej.`,
+      n === 0 ? 'Nie ma czego ponowić.' : `Ponawia ${plCount(n, 'krok', 'kroki', 'kroków')}, po jednym.`,
     redoStop: {
       end: 'To wszystko, co cofnięto.',
       'other-seat': 'Dalej nie: reszta należy do kogoś innego.',
@@ -169,7 +165,7 @@ export const pl: Messages = {
     careful: 'Na pewno?',
     resign: 'Opuszczasz grę na dobre. Gdy inni zagrają dalej, nie da się tego cofnąć.',
     doIt: 'Tak, zrób to',
-    rather: 'Jednak nie',
+    rather: 'Nie',
     soFar: 'Ta tura do tej pory',
     backTo: step => `Wróć przed „${step}”`,
     all: 'Wszystkie możliwości',
