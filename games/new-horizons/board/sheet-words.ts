@@ -5,13 +5,13 @@ import { type BoardWords, boardWords } from './words.ts';
 
 interface OwnWords {
   readonly advancedAction: string;
+  readonly anyKey: string;
   readonly basicAction: string;
   readonly bonus: string;
   readonly building: string;
   readonly builtOn: string;
   readonly builtOver: string;
   readonly cityText: string;
-  readonly cityWorth: (vp: number) => string;
   readonly close: string;
   readonly discovers: (name: string) => string;
   readonly discovery: string;
@@ -32,6 +32,7 @@ interface OwnWords {
   readonly recruiting: string;
   readonly roomForAll: string;
   readonly rules: string;
+  readonly settlersThere: string;
   readonly set: (letter: string) => string;
   readonly spaces: string;
   readonly standsOn: string;
@@ -47,19 +48,18 @@ interface OwnWords {
   readonly unitsAtHome: string;
   readonly unitsHere: string;
   readonly villageText: string;
-  readonly villageWorth: (vp: number) => string;
   readonly work: string;
 }
 
 const en: OwnWords = {
   advancedAction: 'Advanced action',
+  anyKey: 'Any key or press goes on. It stays in the log.',
   basicAction: 'Basic action',
   bonus: 'For every builder',
   building: 'Building',
   builtOn: 'Built on',
   builtOver: 'Covered by',
   cityText: 'City',
-  cityWorth: vp => `City, ${vp} VP`,
   close: 'Close',
   discovers: name => `${name} discovers`,
   discovery: 'Discovery',
@@ -80,6 +80,7 @@ const en: OwnWords = {
   recruiting: 'Recruiting',
   roomForAll: 'one with room for everybody, where your pawn may stay',
   rules: 'Rules',
+  settlersThere: 'Settlers there',
   set: letter => `Set ${letter}`,
   spaces: 'Action spaces',
   standsOn: 'Stands on',
@@ -104,19 +105,18 @@ const en: OwnWords = {
   unitsAtHome: 'Units on home territories',
   unitsHere: 'Units here',
   villageText: 'Village',
-  villageWorth: vp => `Village, ${vp} VP`,
   work: 'What it does',
 };
 
 const pl: OwnWords = {
   advancedAction: 'Akcja zaawansowana',
+  anyKey: 'Dalej: dowolny klawisz albo dotknięcie. Wszystko zostaje w dzienniku.',
   basicAction: 'Akcja podstawowa',
   bonus: 'Dla każdego budowniczego',
   building: 'Budowla',
   builtOn: 'Pod budowlą',
   builtOver: 'Stoi tu',
   cityText: 'Miasto',
-  cityWorth: vp => `Miasto, ${vp} PZ`,
   close: 'Zamknij',
   discovers: name => `${name} odkrywa`,
   discovery: 'Odkrycie',
@@ -137,6 +137,7 @@ const pl: OwnWords = {
   recruiting: 'Werbowanie',
   roomForAll: 'jedno, mieści wszystkich, a twój pionek może na nim pozostać',
   rules: 'Zasady',
+  settlersThere: 'Osadnicy tam',
   set: letter => `Zestaw ${letter}`,
   spaces: 'Pola akcji',
   standsOn: 'Miejsce',
@@ -161,7 +162,6 @@ const pl: OwnWords = {
   unitsAtHome: 'Jednostki na terytoriach początkowych',
   unitsHere: 'Jednostki na kaflu',
   villageText: 'Wioska',
-  villageWorth: vp => `Wioska, ${vp} PZ`,
   work: 'Do czego służy',
 };
 

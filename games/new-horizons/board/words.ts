@@ -25,6 +25,8 @@ export interface BoardWords {
   readonly discover: string;
   readonly north: string;
   readonly knownWorld: string;
+  /** how a finger moves the map */
+  readonly byFinger: string;
   readonly lands: (known: number, left: number) => string;
   readonly fold: string;
   readonly show: string;

@@ -4,9 +4,9 @@ import type { BoardWords } from '../words.ts';
 export const words: BoardWords = {
   map: 'Map',
   mapKeys: {
-    larger: 'Closer',
-    smaller: 'Further away',
-    whole: 'The whole map',
+    larger: 'Closer (Ctrl and the wheel)',
+    smaller: 'Further away (Ctrl and the wheel)',
+    whole: 'The whole map (drag to move it)',
     keys: 'Arrow keys move the map or go from target to target, plus and minus change the scale, 0 shows everything.',
   },
   tree: 'Technologies',
@@ -26,6 +26,7 @@ export const words: BoardWords = {
   discover: 'discover',
   north: 'N',
   knownWorld: 'The Known World',
+  byFinger: 'drag, or pinch to come closer',
   lands: (known, left) => `${enCount(known, 'land', 'lands')}, ${left} in the stack`,
   fold: 'Look at the board',
   show: 'show again',

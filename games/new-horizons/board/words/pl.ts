@@ -4,9 +4,9 @@ import type { BoardWords } from '../words.ts';
 export const words: BoardWords = {
   map: 'Mapa',
   mapKeys: {
-    larger: 'Bliżej',
-    smaller: 'Dalej',
-    whole: 'Cała mapa',
+    larger: 'Bliżej (Ctrl i kółko)',
+    smaller: 'Dalej (Ctrl i kółko)',
+    whole: 'Cała mapa (przeciągnij, by ją przesunąć)',
     keys: 'Strzałki przesuwają mapę albo prowadzą od celu do celu, plus i minus zmieniają skalę, 0 pokazuje całość.',
   },
   tree: 'Technologie',
@@ -26,6 +26,7 @@ export const words: BoardWords = {
   discover: 'odkryj',
   north: 'N',
   knownWorld: 'Znany świat',
+  byFinger: 'przeciągnij albo rozsuń palce',
   lands: (known, left) => `${plCount(known, 'kraina', 'krainy', 'krain')}, w stosie ${left}`,
   fold: 'Zobacz planszę',
   show: 'pokaż znowu',
