@@ -113,6 +113,8 @@ export function forecast(view: State, seat: number): Forecast {
 }
 
 export interface Facts {
+  /** yellow tokens outside the bank: unused ones and those at work */
+  readonly people: number;
   readonly culture: number;
   readonly cultureRating: number;
   readonly science: number;
@@ -140,6 +142,7 @@ export interface Facts {
 
 export function factsOf(s: State): readonly Facts[] {
   return s.civs.map((c, seat) => ({
+    people: c.workers.reduce((n, workers) => n + Math.max(0, workers), c.idle),
     culture: c.culture,
     cultureRating: cultureRating(s, seat),
     science: c.science,

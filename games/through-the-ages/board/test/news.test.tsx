@@ -74,7 +74,7 @@ const BOTH_ARMED: Arrange = (_s, p, q) => {
 describe('numbers of a scene', () => {
   const tell = (key: string, ...args: number[]): Tell => ({ key, args }) as unknown as Tell;
   const facts = (culture: number, food: number) => [
-    { culture, food, science: 0, strength: 2, resources: 3 } as Facts,
+    { culture, food, science: 0, strength: 2, resources: 3, happiness: 1, people: 6, civilTotal: 4 } as Facts,
   ];
   const texts = (news: ReturnType<typeof newsOf>) => news?.changes[0].map(part => part.text);
 
@@ -133,6 +133,67 @@ describe('numbers of a scene', () => {
     // two for preparing another event, before this one came
     expect(texts(alone)).toEqual(['12 → 15']);
     expect(alone?.exact).toBe(true);
+  });
+});
+
+describe('which scene is shown', () => {
+  const tell = (key: string, ...args: number[]): Tell => ({ key, args }) as unknown as Tell;
+  const facts = [0, 1, 2].map(() => ({ culture: 5, resources: 3, people: 6 }) as Facts);
+  const shown = (lines: readonly Tell[], looker?: number) => newsOf(lines, facts, facts, looker);
+
+  it('of several at once the one that is about the looker, then an age, then the first', () => {
+    const lines = [
+      tell('completed', 2, card('pyramids')),
+      tell('turn', 0),
+      tell('eventRevealed', 9),
+      tell('scored', 1, 2),
+      tell('took', 0, 4, 1),
+      tell('attacked', 0, 1, card('raid-1')),
+      tell('won', 0, 1, 3),
+      tell('took', 0, 5, 1),
+    ];
+    expect(shown(lines, 1)?.lines.map(({ key }) => key)).toEqual(['attacked', 'won']);
+    expect(shown(lines, 2)?.lines.map(({ key }) => key)).toEqual(['eventRevealed', 'scored']);
+    expect(shown([...lines, tell('ageBegins', 2)], 2)?.age).toBe(2);
+    expect(shown(lines.slice(0, 2), 0)?.card).toBe(card('pyramids'));
+    expect(shown([tell('took', 0, 4, 1)])).toBeUndefined();
+  });
+
+  it('what happens in an event is no scene of its own', () => {
+    const lines = [tell('eventRevealed', 9), tell('leaderLost', 1, card('homer'))];
+    expect(shown(lines, 1)?.lines).toHaveLength(2);
+  });
+
+  it('TTA-24.2 an age shows whose leader dies and what else everybody loses, though told before it begins', () => {
+    const news = shown([
+      tell('scored', 2, 4),
+      tell('swept', 3),
+      tell('obsolete', 0, card('moses')),
+      tell('obsoleteMilitary', 0, 2),
+      tell('leaderLost', 0, card('homer')),
+      tell('wonderLost', 1, card('pyramids')),
+      tell('yellowLost', 1, 2),
+      tell('ageBegins', 2),
+      tell('dealt', 12, 40),
+    ]);
+    expect(news?.age).toBe(2);
+    expect(news?.fallen).toEqual([{ seat: 0, card: card('homer') }]);
+    expect(news?.changes.map(parts => parts.map(part => part.text))).toEqual([['−3'], ['−1', '−2'], []]);
+    expect(news?.lines.map(({ key }) => key)).toEqual(['ageBegins', 'wonderLost']);
+  });
+
+  it('TTA-9.7 a wonder that is finished: what it changes, without the price of its last stage', () => {
+    const at = scene({ age: 1 }, (_s, p) => {
+      p.building = card('pyramids');
+      p.stages = 2;
+      army(p, { warriors: 1 });
+      p.blues[card('bronze')] = 9;
+    });
+    const { title, changes } = look(at, play => play.does('stage', 1));
+    expect(title).toContain(words.card(card('pyramids')));
+    expect(title).toContain(words.cards.pyramids.text);
+    expect(changes[0]).toMatch(/4 → 5$/);
+    for (const line of changes.slice(1)) expect(line).toContain(boardWords.en.unchanged);
   });
 });
 
