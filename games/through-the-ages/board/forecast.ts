@@ -8,6 +8,7 @@ import {
   civilHandLimit,
   civilLeft,
   civilTotal,
+  compare,
   consumption,
   copy,
   corruptionAt,
@@ -172,4 +173,15 @@ export function unitStrength(c: Civ): number {
   let n = 0;
   for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
   return n;
+}
+
+/** Everybody's numbers after the open fight, if nobody adds anything to it. undefined: somebody has to choose something then. */
+export function asItStands(view: State): readonly Facts[] | undefined {
+  const s = copy(view);
+  s.asked = [];
+  s.stack = [];
+  const g = new Play<State, Vocab>(rules, s);
+  g.log = [];
+  compare(g);
+  return s.asked.length > 0 || s.stack.length > 0 ? undefined : factsOf(s);
 }

@@ -3,10 +3,9 @@ import { NONE, type Tell } from '@epoka/kernel';
 import { markOf, SeatMark, Theatre } from '@epoka/web/kit';
 import { Portrait } from './art.tsx';
 import { SmallCard } from './cards.tsx';
+import { Changed, changed, MEASURES, type Measure } from './changes.tsx';
 import type { Facts } from './forecast.ts';
 import { ALL_CARDS, ROMAN, T } from './game.ts';
-import { Parts } from './glance.tsx';
-import { civil, face } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { type Part, wonder } from './signs.ts';
 import { useTable } from './table.tsx';
@@ -99,18 +98,6 @@ const PAID: Readonly<Record<string, number | undefined>> = {
   upgraded: 3,
 };
 const goesOn = ({ key, args }: Tell) => GOES_ON.has(key) || Number(args[PAID[key] ?? -1] ?? 0) > 0;
-
-const MEASURES = [
-  ['culture', icons.culture],
-  ['science', icons.science],
-  ['strength', icons.strength],
-  ['food', icons.food],
-  ['resources', icons.resource],
-  ['happiness', face],
-  ['people', icons.population],
-  ['civilTotal', civil],
-] as const;
-type Measure = (typeof MEASURES)[number][0];
 
 /** What the end of a turn tells after the science and the culture of its civilization. */
 const PRODUCES: ReadonlySet<string> = new Set([
@@ -324,7 +311,7 @@ export function newsOf(
     if (age !== undefined) return lossesOf(own, seat);
     return MEASURES.flatMap(([key, icon]): Part[] => {
       const was = (before[seat]?.[key] ?? now[key]) + besides(seat, key);
-      if (exact) return was === now[key] ? [] : [{ text: `${was} → ${now[key]}`, icon }];
+      if (exact) return changed(was, now[key], icon);
       let n = 0;
       for (const tell of own)
         for (const [of, what, by] of changesOf(tell)) if (of === seat && what === key) n += by;
@@ -366,6 +353,8 @@ export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void
       tell.key
     ]?.(reader, ...tell.args) ?? tell.key;
   const [first, ...rest] = news.lines;
+  // where more was told at once, nobody can say of the others that nothing has changed for them
+  const shows = news.exact ? news.age === undefined : news.changes.some(parts => parts.length > 0);
   return (
     <Theatre
       label={t.tray}
@@ -387,20 +376,12 @@ export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void
         )
       }
       aside={
-        (news.age === undefined || news.changes.some(parts => parts.length > 0)) && (
+        shows && (
           <>
             <h3>{news.age !== undefined ? t.ageLosses : news.exact ? t.beforeAfter : t.effects}</h3>
             <ul className="ta-changes">
               {news.changes.map((parts, seat) => (
-                <li key={reader.name(seat)}>
-                  <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={22} />
-                  <span>{reader.name(seat)}</span>
-                  {parts.length > 0 ? (
-                    <Parts parts={parts} />
-                  ) : (
-                    <span className="ta-same">{t.unchanged}</span>
-                  )}
-                </li>
+                <Changed key={seat} seat={seat} parts={parts} sure={news.exact || news.age !== undefined} />
               ))}
             </ul>
           </>
@@ -409,17 +390,21 @@ export function NewsTheatre({ news, onClose }: { news: News; onClose: () => void
     >
       {news.card !== undefined && <p className="ta-news-text">{words.cards[T.cardId(news.card)].text}</p>}
       {news.fallen.length > 0 && (
-        <ul className="ta-fallen">
-          {news.fallen.map(({ seat, card }) => (
-            <li key={seat}>
-              <Portrait card={card} size={64} />
-              <b>{words.card(card)}</b>
-              <span>
-                <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={20} /> {reader.name(seat)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="ta-news-text">{t.leadersDie(news.fallen.length)}</p>
+          <ul className="ta-fallen">
+            {news.fallen.map(({ seat, card }) => (
+              <li key={seat}>
+                <Portrait card={card} size={64} />
+                <b>{words.card(card)}</b>
+                <span>
+                  <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={20} />{' '}
+                  {reader.name(seat)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <ul className="ta-news-lines">
         {rest.map((tell, i) => (

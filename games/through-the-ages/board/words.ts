@@ -44,6 +44,9 @@ export interface BoardWords {
   readonly effects: string;
   /** what an age that ends takes along */
   readonly ageLosses: string;
+  readonly leadersDie: (n: number) => string;
+  /** of a fight, if nobody adds anything */
+  readonly asItStands: string;
   readonly unchanged: string;
   readonly onlyLeft: (n: number) => string;
   /** behind the number of cards */

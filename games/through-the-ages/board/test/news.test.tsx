@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../lang/en';
 import { army, card, cards, type Scene, scene } from '../../test/scene';
-import { type Facts, factsOf } from '../forecast.ts';
+import { changesOf } from '../changes.tsx';
+import { asItStands, type Facts, factsOf } from '../forecast.ts';
 import { type AgesWords, rules, type State, type Vocab } from '../game.ts';
 import { NewsTheatre, newsOf } from '../news.tsx';
 import { type Props, TableContext } from '../table.tsx';
@@ -219,6 +220,24 @@ describe('a battle on the stage', () => {
     expect(title).toContain(words.cards['spy-2'].text);
     const [attack, defense] = at.tellsOf('totals')[0].args as [number, number];
     expect(title).toContain(words.tells.totals(undefined as never, attack, defense));
+  });
+
+  it('TTA-20.1 before it is decided, what comes of it as it stands is what then comes of it', () => {
+    const at = armed('spy-2', BOTH_ARMED);
+    at.does('aggression', card('spy-2'), 1).does('sacrifice', card('riflemen')).does('done');
+    const asked = boardProps<State, Vocab, AgesWords>(rules, at.g, { seat: 1, words, language: 'en' });
+    const told = asItStands(asked.view);
+    const before = factsOf(asked.view);
+    expect(changesOf(before[1], told?.[1] as Facts).map(part => part.text)).toEqual(['3 → 0']);
+    expect(changesOf(before[0], told?.[0] as Facts).map(part => part.text)).toEqual(['0 → 3']);
+    // only asked, not done
+    expect(factsOf(at.s)[1].science).toBe(3);
+    at.does('done');
+    expect(factsOf(at.s).map(f => f.culture)).toEqual(told?.map(f => f.culture));
+    // what somebody has to choose first is not guessed
+    const raid = armed('raid-2', BOTH_ARMED);
+    raid.does('aggression', card('raid-2'), 1).does('done');
+    expect(asItStands(raid.s)).toBeUndefined();
   });
 
   it('TTA-20.1 repelled: who sacrificed units is weaker', () => {

@@ -82,6 +82,8 @@ export const words: BoardWords = {
   beforeAfter: 'Before → after',
   effects: 'What it changes',
   ageLosses: 'Lost with the old age',
+  leadersDie: n => (n === 1 ? 'A leader dies' : 'Leaders die'),
+  asItStands: 'As it stands',
   unchanged: 'unchanged',
   onlyLeft: n => `: only ${n} left`,
   pileNames: {

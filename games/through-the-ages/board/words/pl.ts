@@ -85,6 +85,8 @@ export const words: BoardWords = {
   beforeAfter: 'Przed → po',
   effects: 'Co się zmienia',
   ageLosses: 'Co odchodzi z dawną epoką',
+  leadersDie: n => (n === 1 ? 'Umiera lider' : 'Umierają liderzy'),
+  asItStands: 'Na razie zanosi się na to',
   unchanged: 'bez zmian',
   onlyLeft: n => `: zostało tylko ${n}`,
   pileNames: {
