@@ -86,7 +86,7 @@ export const words: BoardWords = {
   effects: 'Co się zmienia',
   ageLosses: 'Co odchodzi z dawną epoką',
   leadersDie: n => (n === 1 ? 'Umiera lider' : 'Umierają liderzy'),
-  asItStands: 'Na razie zanosi się na to',
+  asItStands: 'Jeśli nic się nie zmieni',
   unchanged: 'bez zmian',
   onlyLeft: n => `: zostało tylko ${n}`,
   pileNames: {
