@@ -8,6 +8,7 @@ import {
   civilHandLimit,
   civilLeft,
   civilTotal,
+  compare,
   consumption,
   copy,
   corruptionAt,
@@ -113,6 +114,8 @@ export function forecast(view: State, seat: number): Forecast {
 }
 
 export interface Facts {
+  /** yellow tokens outside the bank: unused ones and those at work */
+  readonly people: number;
   readonly culture: number;
   readonly cultureRating: number;
   readonly science: number;
@@ -140,6 +143,7 @@ export interface Facts {
 
 export function factsOf(s: State): readonly Facts[] {
   return s.civs.map((c, seat) => ({
+    people: c.workers.reduce((n, workers) => n + Math.max(0, workers), c.idle),
     culture: c.culture,
     cultureRating: cultureRating(s, seat),
     science: c.science,
@@ -169,4 +173,15 @@ export function unitStrength(c: Civ): number {
   let n = 0;
   for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
   return n;
+}
+
+/** Everybody's numbers after the open fight, if nobody adds anything to it. undefined: somebody has to choose something then. */
+export function asItStands(view: State): readonly Facts[] | undefined {
+  const s = copy(view);
+  s.asked = [];
+  s.stack = [];
+  const g = new Play<State, Vocab>(rules, s);
+  g.log = [];
+  compare(g);
+  return s.asked.length > 0 || s.stack.length > 0 ? undefined : factsOf(s);
 }

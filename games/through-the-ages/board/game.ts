@@ -10,7 +10,7 @@ export type { Ordered } from '../content/types';
 export type { Reward } from '../content/verbs';
 export { type AgesWords, ROMAN } from '../lang/types';
 export { armiesBonus } from '../rules/armies';
-export { attackTotal, defenseTotal } from '../rules/battle';
+export { attackTotal, compare, defenseTotal } from '../rules/battle';
 export { highestBid, paidForColony } from '../rules/colonies';
 export {
   buildPrice,

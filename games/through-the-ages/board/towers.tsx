@@ -79,7 +79,7 @@ export function targetOf(kind: string, data: unknown, asked: number): number {
 const ROOM = [4, 4, 2, 1];
 
 /** Words of so many letters fit on a tile in full size. */
-const FITS = 9;
+const FITS = 8;
 
 /** The price of what a press would do, on a tag. */
 function Tag({ ways }: { ways: readonly BoardChoice[] }) {

@@ -12,10 +12,11 @@ import {
   Theatre,
   vars,
 } from '@epoka/web/kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { artOf, Portrait } from './art.tsx';
 import { AnyCard, SmallCard } from './cards.tsx';
-import { unitStrength } from './forecast.ts';
+import { Changed, changesOf } from './changes.tsx';
+import { asItStands, unitStrength } from './forecast.ts';
 import {
   armiesBonus,
   attackTotal,
@@ -200,6 +201,23 @@ function Battle() {
   );
 }
 
+/** What comes of the fight, if nobody adds anything to it, for those two who fight it. */
+function Outcome() {
+  const { view, t, facts } = useTable();
+  const then = useMemo(() => asItStands(view), [view]);
+  if (!then) return null;
+  return (
+    <>
+      <h3 className="ta-outcome">{t.asItStands}</h3>
+      <ul className="ta-changes">
+        {[view.battle.defender, view.battle.attacker].map(seat => (
+          <Changed key={seat} seat={seat} parts={changesOf(facts[seat], then[seat])} sure />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Auction() {
   const table = useTable();
   const { view, t, reader, seat } = table;
@@ -369,6 +387,7 @@ export function Tray() {
               </>
             )}
             {view.auction.card !== NONE && <Auction />}
+            {view.battle.card !== NONE && <Outcome />}
           </>
         ) : undefined
       }

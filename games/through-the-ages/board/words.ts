@@ -42,6 +42,11 @@ export interface BoardWords {
   readonly beforeAfter: string;
   /** the changes alone */
   readonly effects: string;
+  /** what an age that ends takes along */
+  readonly ageLosses: string;
+  readonly leadersDie: (n: number) => string;
+  /** of a fight, if nobody adds anything */
+  readonly asItStands: string;
   readonly unchanged: string;
   readonly onlyLeft: (n: number) => string;
   /** behind the number of cards */
@@ -123,8 +128,6 @@ export interface BoardWords {
   readonly limitSays: (limit: number) => string;
   readonly noLeader: string;
   readonly noWonder: string;
-  readonly underConstruction: string;
-  readonly building: (name: string, stages: number) => string;
   readonly stages: (name: string) => string;
   readonly stage: (n: number, cost: number, done: boolean) => string;
   readonly ruin: string;
@@ -137,7 +140,6 @@ export interface BoardWords {
   readonly civilHand: string;
   readonly militaryHand: string;
   readonly handLimit: (n: number, limit: number) => string;
-  readonly noCards: string;
   readonly cardsInHand: string;
   readonly left: string;
   // comparison

@@ -81,6 +81,9 @@ export const words: BoardWords = {
   unfold: 'show',
   beforeAfter: 'Before → after',
   effects: 'What it changes',
+  ageLosses: 'Lost with the old age',
+  leadersDie: n => (n === 1 ? 'A leader dies' : 'Leaders die'),
+  asItStands: 'As it stands',
   unchanged: 'unchanged',
   onlyLeft: n => `: only ${n} left`,
   pileNames: {
@@ -180,8 +183,6 @@ export const words: BoardWords = {
   limitSays: limit => `At most ${limit} urban buildings of each type`,
   noLeader: 'No leader',
   noWonder: 'No wonder under construction',
-  underConstruction: 'under construction',
-  building: (name, stages) => `${name}, under construction: ${enCount(stages, 'stage', 'stages')} built`,
   stages: name => `Stages of ${name}`,
   stage: (n, cost, done) => `Stage ${n}: ${done ? 'built' : res(cost)}`,
   ruin: 'A ruin: 2 culture per turn',
@@ -194,7 +195,6 @@ export const words: BoardWords = {
   civilHand: 'Civil cards in hand',
   militaryHand: 'Military cards in hand',
   handLimit: (n, limit) => `${enCount(n, 'card', 'cards')} in hand, the limit is ${limit}`,
-  noCards: 'no cards',
   cardsInHand: 'Cards in hand',
   left: 'has left the game',
   measures: {

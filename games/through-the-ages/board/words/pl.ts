@@ -84,6 +84,9 @@ export const words: BoardWords = {
   unfold: 'pokaż',
   beforeAfter: 'Przed → po',
   effects: 'Co się zmienia',
+  ageLosses: 'Co odchodzi z dawną epoką',
+  leadersDie: n => (n === 1 ? 'Umiera lider' : 'Umierają liderzy'),
+  asItStands: 'Jeśli nic się nie zmieni',
   unchanged: 'bez zmian',
   onlyLeft: n => `: zostało tylko ${n}`,
   pileNames: {
@@ -193,8 +196,6 @@ export const words: BoardWords = {
     `Najwyżej ${plCount(limit, 'budynek publiczny', 'budynki publiczne', 'budynków publicznych')} każdego typu`,
   noLeader: 'Bez lidera',
   noWonder: 'Żaden cud nie jest w budowie',
-  underConstruction: 'w budowie',
-  building: (name, stages) => `${name}, w budowie: ${plCount(stages, 'etap', 'etapy', 'etapów')}`,
   stages: name => `Etapy: ${name}`,
   stage: (n, cost, done) => `Etap ${n}: ${done ? 'zbudowany' : plRes(cost)}`,
   ruin: 'Ruina: 2 punkty kultury na turę',
@@ -207,7 +208,6 @@ export const words: BoardWords = {
   civilHand: 'Karty cywilne na ręce',
   militaryHand: 'Karty militarne na ręce',
   handLimit: (n, limit) => `Kart na ręce: ${n}, limit wynosi ${limit}`,
-  noCards: 'brak kart',
   cardsInHand: 'Karty na ręce',
   left: 'poza grą',
   measures: {
