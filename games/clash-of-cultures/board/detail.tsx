@@ -249,8 +249,8 @@ function standing(
     notes: [
       ...(view.exhausted[space] === 1 ? [`${t.exhausted}.`] : []),
       ...(owner < 0 ? [] : [`${cityInWords({ view, t, reader }, space)}.`]),
-      ...(mine && view.activated[space] > 0 ? [`${t.worked}.`] : []),
-      ...(owner >= 0 && !mine ? [t.rivalsCity] : []),
+      ...(mine && view.current === owner && view.activated[space] > 0 ? [`${t.worked}.`] : []),
+      ...(owner >= 0 && owner < view.seats && !mine ? [t.rivalsCity] : []),
       ...(units.length > 0 ? [`${ownerName({ t, reader }, holder)}: ${units.join(', ')}.`] : []),
     ],
     here: [

@@ -223,8 +223,8 @@ function Space({ space, list }: { space: number; list: readonly BoardChoice[] })
       choice={choice}
       hot={hot}
       onOpen={content === undefined ? undefined : () => open(content)}
-      // where several things can be done, or none of several, the note that counts them says more
-      content={choice?.ways ? undefined : content}
+      // a target keeps its short note, and its neighbours in sight; of several ways the note that counts them says more
+      content={choice?.legal || choice?.ways ? undefined : content}
       className={cx(
         'coc-cell',
         terrain < 0 && 'coc-dark',

@@ -211,8 +211,8 @@ function Square({ q, offered }: { q: number; offered: readonly BoardChoice[] | u
             ? undefined
             : () => open(content.startsWith('good') ? `${tileOf(view, q)}:${q}` : content)
       }
-      // of several ways the note that names them says more
-      content={choice?.ways ? undefined : content}
+      // a target on open land keeps its short note, and its neighbours in sight; of several ways the note that names them says more
+      content={choice?.ways || (choice?.legal && content?.startsWith('tile')) ? undefined : content}
       className={cx(
         'ww-square',
         gathered && 'ww-gathered',
