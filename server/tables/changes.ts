@@ -105,7 +105,7 @@ export class TableChanges {
     });
     if (!saving) {
       if (await memory.isBehind()) throw new StoreError('conflict', 'there was nothing to do, some time ago');
-      return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
+      return { ...memory.told(), ...draft.result };
     }
     await context.store.tables.commit(saving.commit, now);
 
@@ -119,7 +119,7 @@ export class TableChanges {
     if (saving.clockDue !== undefined) memory.clockDue = saving.clockDue;
     await this.views.publish(before);
     await loader.keepUp();
-    return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
+    return { ...memory.told(), ...draft.result };
   }
 
   private decided(decide: Decide, table: Table | undefined, from: number, now: number): Draft {

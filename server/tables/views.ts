@@ -4,7 +4,7 @@ import type { ClientMessage, TableInfo, TableReply } from '@epoka/protocol';
 import type { Table, View } from '@epoka/table';
 import { Refused } from '../problems.ts';
 import { recall } from '../time-slices.ts';
-import { chainStart, follow } from './chain.ts';
+import { chainStart, follow, sealed } from './chain.ts';
 import { CHAT_SHOWN } from './chat.ts';
 import { noticeJob } from './derive.ts';
 import { hasAsked, heldSeat, infoOf, isUnnamedSince, keepsSecrets, type Lobby, seatOf } from './lobby.ts';
@@ -218,10 +218,12 @@ export class TableViews {
 
   /** For somebody who was told that so many entries are saved. */
   private async headAt(n: number): Promise<{ n: number; head: string | null }> {
-    const { id, loader, table, context } = this.memory;
-    if (n === table?.n) return { n, head: loader.head };
+    const { id, loader, table, match, context } = this.memory;
+    if (!match) return { n, head: null };
+    if (n === table?.n) return { n, head: sealed(loader.head, match.seed) };
     const stored = (await context.store.tables.record(id, 0)).slice(0, n);
-    return { n, head: follow(chainStart(id), stored).heads[n] ?? null };
+    const head = follow(chainStart(id), stored).heads[n];
+    return { n, head: head === undefined ? null : sealed(head, match.seed) };
   }
 
   private async stillGood(invitation: Invitation): Promise<Invitation> {
