@@ -54,8 +54,11 @@ export class TableChanges {
     this.parts = parts;
   }
 
-  /** One change. Tried again where another process was faster. `byBot`: the job of the bot's turn is still held. */
-  change(byBot: boolean, decide: Decide): Promise<ActResult> {
+  /**
+   * One change. Tried again where another process was faster. `byBot`: the job of the bot's turn is still held. `before`:
+   * what has to be found out of the store for each try, at its turn: what was true on the way here may not be any more.
+   */
+  change(byBot: boolean, decide: Decide, before?: () => Promise<void>): Promise<ActResult> {
     const { memory } = this;
     const { queue, context, loader } = memory;
     return queue.run(async () => {
@@ -65,6 +68,7 @@ export class TableChanges {
           await memory.refresh();
           if (loader.broken) throw new Refused(loader.broken);
           if (memory.watched) await recall(memory.table);
+          await before?.();
           return await this.attempt(byBot, decide);
         } catch (error) {
           if (!(error instanceof StoreError)) {

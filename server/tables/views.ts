@@ -91,13 +91,18 @@ export class TableViews {
     if (!this.isLooker(user)) return seat;
     const waits = this.waits(user);
     if (waits) throw waits;
-    await this.noteLooker(user);
-    return seat;
+    if (!(await this.noteLooker(user))) return seat;
+    // They may have asked for a seat at another process meanwhile; from here on that one sees that they look on.
+    const { memory } = this;
+    if (!(await memory.isBehind())) return seat;
+    await memory.refresh();
+    return this.seeAs(user, invitation);
   }
 
-  private async noteLooker(user: string): Promise<void> {
+  /** False: it was known before. */
+  private async noteLooker(user: string): Promise<boolean> {
     const { id, lookers, context } = this.memory;
-    if (lookers.has(user)) return;
+    if (lookers.has(user)) return false;
     lookers.add(user);
     try {
       await context.store.tables.noteLooker(id, user);
@@ -106,6 +111,7 @@ export class TableViews {
       lookers.delete(user);
       context.log.warn({ table: id, err: error }, 'it could not be noted who looks on');
     }
+    return lookers.has(user);
   }
 
   /** Those who came while people gathered look on from the start: they have seen the game like anybody who comes later. */

@@ -106,6 +106,21 @@ describe.each(stores)('whoever is heard of is not missing, on %s', (_, place) =>
   });
 });
 
+describe.each(stores)('who gives up, on %s', (_, place) => {
+  it('keeps nobody waiting for their voice', async () => {
+    const { all } = await gathered(['Ada', 'Bob', 'Cleo'], await place());
+    const [ada, bob, cleo] = all;
+    const id = await startedTable(all, { game: 'caravan' });
+    await bob.act(id, { do: 'propose', what: 'close' });
+    await ada.act(id, { do: 'propose', what: 'pause' });
+    const pause = (await proposals(ada, id)).find(p => p.what === 'pause');
+    await cleo.act(id, { do: 'vote', proposal: pause?.id as string, agree: true });
+    await bob.act(id, { do: 'resign' });
+    await until(async () => (await ada.table(id)).view?.clock.paused === true, 'the pause');
+    expect(await proposals(ada, id)).toEqual([]);
+  });
+});
+
 describe.each(stores)('who is deleted, on %s', (_, place) => {
   it('keeps nobody waiting for their voice: not from their seat', async () => {
     const { server, all } = await gathered(['Ada', 'Bob', 'Cleo'], await place());
