@@ -203,9 +203,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'user',
     params: OneTable,
+    query: ByLink,
     body: NoteBody,
-    async handler({ params, body, user }) {
-      await (await registry.get(params.id)).views.look(user.id, () => undefined);
+    async handler({ params, query, body, user }) {
+      const invitation = await registry.invitation(params.id, query.code);
+      await (await registry.get(params.id)).views.look(user.id, () => undefined, invitation);
       await people.saveNote(params.id, user.id, context.now(), body.text);
       return {};
     },

@@ -117,7 +117,7 @@ export class TableViews {
   /** Those who came while people gathered look on from the start: they have seen the game like anybody who comes later. */
   private async noteThoseWhoFollow(): Promise<void> {
     const { watchers, lookers, lobby } = this.memory;
-    if (lobby.phase !== 'playing') return;
+    if (lobby.phase !== 'playing' || !keepsSecrets(this.memory.rules)) return;
     for (const user of watchers.onlookers())
       if (!lookers.has(user) && this.isLooker(user) && !this.waits(user)) await this.noteLooker(user);
   }

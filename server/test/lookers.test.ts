@@ -137,6 +137,10 @@ describe.each(stores)('a table that is not listed, on %s', (_, place) => {
         await linked.when(t => t.info !== undefined && (!started || t.view !== undefined));
         expect(await who.problem(who.get(`/api/tables/${id}?code=${code}`))).toBe('none');
         expect(await who.problem(who.get(`/api/tables/${id}/chat?code=${code}`))).toBe('none');
+        const note = (query: string) =>
+          who.problem(who.call('PUT', `/api/tables/${id}/note${query}`, { text: 'x' }));
+        const expected = who === eve ? ['needs-link', 'none'] : ['sign-in', 'sign-in'];
+        expect([await note(''), await note(`?code=${code}`)]).toEqual(expected);
       }
       expect(await bob.problem(bob.table(id))).toBe(started ? 'none' : 'needs-link');
     }
