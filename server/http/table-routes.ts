@@ -121,8 +121,8 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     async handler({ params, user }) {
       if (!limits.mail.take(user.id)) throw new Refused('too-fast');
       const live = await registry.get(params.id);
-      const mine = await live.views.look(user.id, (_, seat, lobby) => seat >= 0 || lobby.host === user.id);
-      if (!mine) throw new Refused('not-seated');
+      const { seat, info } = await live.views.infoFor(user.id);
+      if (seat < 0 && info.host !== user.id) throw new Refused('not-seated');
       return accounts.makeLink(user, 'seat', params.id);
     },
   });

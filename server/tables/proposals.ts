@@ -94,7 +94,9 @@ export function vote(actContext: ActContext, actor: Actor, act: ActOf<'vote'>): 
     const isMeant = proposal.what === 'replace' && proposal.seat === seat;
     if (!isAsker && proposal.by !== seat && !proposal.needed.includes(seat) && !isMeant) return NOTHING;
     const proposals = doc.proposals.filter(p => p !== proposal);
-    if (!proposal.who || isAsker) return { lobby: { ...lobby, doc: { ...doc, proposals } } };
+    const dropped = { ...lobby, doc: { ...doc, proposals } };
+    if (isMeant) return { lobby: isHeard(dropped, actor.user.id, actContext.now, actContext.lateAfter) };
+    if (!proposal.who || isAsker) return { lobby: dropped };
     const declined = { ...doc.declined, [proposal.who.player]: actContext.now };
     return { lobby: { ...lobby, doc: { ...doc, proposals, declined } } };
   }

@@ -89,6 +89,21 @@ describe.each(stores)('whoever is heard of is not missing, on %s', (_, place) =>
     expect(await ada.problem(ada.act(id, replace))).toBe('not-late');
   });
 
+  it('who has said no to it is not asked again the next moment', async () => {
+    const { all, wait } = await gathered(['Ada', 'Bob'], await place());
+    const [ada, bob] = all;
+    const id = await startedTable(all, { game: 'tictactoe' });
+    await play(ada, id);
+    await wait(DAY + HOUR);
+    await ada.act(id, replace);
+    const [{ id: proposal }] = await proposals(bob, id);
+    await bob.act(id, { do: 'vote', proposal, agree: true });
+    expect(await proposals(bob, id)).toHaveLength(1);
+    await bob.act(id, { do: 'vote', proposal, agree: false });
+    expect(await proposals(bob, id)).toEqual([]);
+    expect(await ada.problem(ada.act(id, replace))).toBe('not-late');
+  });
+
   it('nobody is replaced whom the table does not wait for any more', async () => {
     const { all, wait } = await gathered(['Ada', 'Bob'], await place());
     const [ada, bob] = all;

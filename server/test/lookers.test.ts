@@ -88,6 +88,21 @@ describe.each(stores)('looking on, on %s', (_, place) => {
     }
   });
 
+  it('who makes a link without having looked has not looked', async () => {
+    const server = await startServer(await place());
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(n => guest(server, n)));
+    const seats = [{ who: 'open' }, { who: 'open' }];
+    const id = await gathering(eve, { listed: true, seats });
+    for (const [seat, who] of [ada, bob].entries()) {
+      await who.act(id, { do: 'sit', seat });
+      await who.act(id, { do: 'ready', on: true });
+    }
+    await eve.act(id, { do: 'start' });
+    const code = await linkTo(eve, id);
+    await bob.act(id, { do: 'leave' });
+    expect(await eve.problem(eve.act(id, { do: 'take-over', seat: 1, code }))).toBe('none');
+  });
+
   it('where nobody may look on, those who stand about are out with the start', async () => {
     const server = await startServer(await place());
     const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(n => guest(server, n)));
