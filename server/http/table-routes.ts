@@ -130,8 +130,8 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     async handler({ params, user }) {
       if (!limits.mail.take(user.id)) throw new Refused('too-fast');
       const live = await registry.get(params.id);
-      const mine = await live.views.look(user.id, (_, seat, lobby) => seat >= 0 || lobby.host === user.id);
-      if (!mine) throw new Refused('not-seated');
+      const { seat, info } = await live.views.infoFor(user.id);
+      if (seat < 0 && info.host !== user.id) throw new Refused('not-seated');
       return accounts.makeLink(user, 'seat', params.id);
     },
   });
@@ -212,9 +212,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'user',
     params: OneTable,
+    query: ByLink,
     body: NoteBody,
-    async handler({ params, body, user }) {
-      await (await registry.get(params.id)).views.look(user.id, () => undefined);
+    async handler({ params, query, body, user }) {
+      const invitation = await registry.invitation(params.id, query.code);
+      await (await registry.get(params.id)).views.look(user.id, () => undefined, invitation);
       await people.saveNote(params.id, user.id, context.now(), body.text);
       return {};
     },

@@ -54,8 +54,11 @@ export class TableChanges {
     this.parts = parts;
   }
 
-  /** One change. Tried again where another process was faster. `byBot`: the job of the bot's turn is still held. */
-  change(byBot: boolean, decide: Decide): Promise<ActResult> {
+  /**
+   * One change. Tried again where another process was faster. `byBot`: the job of the bot's turn is still held. `before`:
+   * what has to be found out of the store for each try, at its turn: what was true on the way here may not be any more.
+   */
+  change(byBot: boolean, decide: Decide, before?: () => Promise<void>): Promise<ActResult> {
     const { memory } = this;
     const { queue, context, loader } = memory;
     return queue.run(async () => {
@@ -65,6 +68,7 @@ export class TableChanges {
           await memory.refresh();
           if (loader.broken) throw new Refused(loader.broken);
           if (memory.watched) await recall(memory.table);
+          await before?.();
           return await this.attempt(byBot, decide);
         } catch (error) {
           if (!(error instanceof StoreError)) {
@@ -105,7 +109,7 @@ export class TableChanges {
     });
     if (!saving) {
       if (await memory.isBehind()) throw new StoreError('conflict', 'there was nothing to do, some time ago');
-      return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
+      return { ...memory.told(), ...draft.result };
     }
     await context.store.tables.commit(saving.commit, now);
 
@@ -119,7 +123,7 @@ export class TableChanges {
     if (saving.clockDue !== undefined) memory.clockDue = saving.clockDue;
     await this.views.publish(before);
     await loader.keepUp();
-    return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
+    return { ...memory.told(), ...draft.result };
   }
 
   private decided(decide: Decide, table: Table | undefined, from: number, now: number): Draft {

@@ -6,7 +6,7 @@ import type { Act, ActResult } from '@epoka/protocol';
 import type { ServerContext } from '../context.ts';
 import type { SeatRow, TableRow, User } from '../store/types.ts';
 import { recall } from '../time-slices.ts';
-import type { ActContext } from './act-context.ts';
+import type { ActContext, Draft } from './act-context.ts';
 import { acts } from './acts.ts';
 import { anonymise } from './anonymise.ts';
 import { type ChangeParts, TableChanges } from './changes.ts';
@@ -24,6 +24,14 @@ export interface LiveTableParts extends ChangeParts {
 }
 
 const NOBODY: readonly string[] = [];
+
+/** What was found out about somebody who acts. */
+interface Known {
+  /** the link they have shown */
+  readonly link?: string | undefined;
+  /** who has blocked them */
+  readonly blockedBy?: readonly string[];
+}
 
 /** Whatever somebody does is a sign of life; only a vote about oneself has its own meaning. */
 function hereBy({ lobby, now, lateAfter }: ActContext, user: User, seat: number, act: Act): Lobby {
@@ -54,20 +62,23 @@ export class LiveTable {
   // ---- what people do
 
   /** Something a person does. Resolves when it is saved. */
-  act(
-    user: User,
-    act: Act,
-    key: string,
-    { linked = false, looked = false, blockedBy = NOBODY } = {},
-  ): Promise<ActResult> {
-    return this.changes.change(false, actContext => {
+  act(user: User, act: Act, key: string, { link, blockedBy = NOBODY }: Known = {}): Promise<ActResult> {
+    const { memory } = this;
+    const { people, tables } = memory.context.store;
+    let linked = false;
+    let looked = false;
+    const findOut = async () => {
+      // A link may be taken back, and somebody begin to look on, while this act waits for its turn.
+      linked = link !== undefined && (await people.goodLinks([link], memory.context.now())).has(link);
+      looked = act.do === 'take-over' && (await tables.hasLookedOn(this.id, user.id));
+    };
+    const decide = (actContext: ActContext): Draft => {
       const { doc } = actContext.lobby;
       const seat = seatOf(doc, user.id);
       const name = `${user.id}:${key}`;
       if (doc.recent.includes(name)) return { result: {} };
-      // Also who has begun to look on since that was asked.
-      const hasLooked = looked || this.memory.lookers.has(user.id);
       const stamp = { at: actContext.now, key };
+      const hasLooked = looked || memory.lookers.has(user.id);
       const actor = { user, seat, linked, looked: hasLooked, blockedBy, stamp };
       const here = hereBy(actContext, user, seat, act);
       const same = here === actContext.lobby;
@@ -75,7 +86,20 @@ export class LiveTable {
       const lobby = draft.lobby ?? (same ? undefined : here);
       if (!lobby) return draft;
       return { ...draft, lobby: { ...lobby, doc: remember(lobby.doc, name) } };
+    };
+    const needs = link !== undefined || act.do === 'take-over';
+    return this.changes.change(false, decide, needs ? findOut : undefined);
+  }
+
+  /** Takes back the wish for a seat of somebody who has looked on at another process at that moment. */
+  async withdraw(user: User): Promise<boolean> {
+    let withdrawn = false;
+    await this.changes.change(false, ({ lobby }) => {
+      const proposals = lobby.doc.proposals.filter(p => p.who?.player !== user.id);
+      withdrawn = proposals.length < lobby.doc.proposals.length;
+      return withdrawn ? { lobby: { ...lobby, doc: { ...lobby.doc, proposals } } } : {};
     });
+    return withdrawn;
   }
 
   /** After the end: where the same people play again. */

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { Refused } from '../problems.ts';
 import { SerialQueue } from '../store/db.ts';
 import type { SeatRow, TableRow } from '../store/types.ts';
+import { sealed } from './chain.ts';
 import { type StoredMatch, TableLoader } from './loader.ts';
 import { isUnnamedSince, type Lobby, lobbyOf } from './lobby.ts';
 import { Watchers } from './watchers.ts';
@@ -53,6 +54,12 @@ export class TableMemory {
   /** The game, where it has begun and is in memory. */
   get table(): Table | undefined {
     return this.loader.table;
+  }
+
+  /** What somebody is told who has just done something: how much is saved, and what to know it by. */
+  told(): { readonly n: number; readonly head?: string } {
+    const { table, match, loader } = this;
+    return table && match ? { n: table.n, head: sealed(loader.head, match.seed) } : { n: 0 };
   }
 
   get watched(): boolean {

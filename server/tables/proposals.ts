@@ -16,15 +16,15 @@ import {
 import { closedBy, humans, keptSeats, type Lobby, seatOf, voiceOf } from './lobby.ts';
 import { sitDown, substitute } from './play-acts.ts';
 
-/** proposals of players at a time */
-const MOST_OPEN = 5;
+/** proposals of one player at a time: nobody keeps the others from theirs */
+const MOST_OPEN = 3;
 
 export function propose(actContext: ActContext, actor: Actor, act: ActOf<'propose'>): Draft {
   const { lobby, now } = actContext;
   const table = playing(actContext);
   const by = mustSit(actor);
   const { doc } = lobby;
-  if (doc.proposals.filter(p => p.by >= 0).length >= MOST_OPEN) throw new Refused('too-many');
+  if (doc.proposals.filter(p => p.by === by).length >= MOST_OPEN) throw new Refused('too-many');
   const others = humans(doc).filter(seat => seat !== by);
   let proposal: Proposal;
   const base = { id: newId(), by, at: now };
@@ -94,7 +94,9 @@ export function vote(actContext: ActContext, actor: Actor, act: ActOf<'vote'>): 
     const isMeant = proposal.what === 'replace' && proposal.seat === seat;
     if (!isAsker && proposal.by !== seat && !proposal.needed.includes(seat) && !isMeant) return NOTHING;
     const proposals = doc.proposals.filter(p => p !== proposal);
-    if (!proposal.who || isAsker) return { lobby: { ...lobby, doc: { ...doc, proposals } } };
+    const dropped = { ...lobby, doc: { ...doc, proposals } };
+    if (isMeant) return { lobby: isHeard(dropped, actor.user.id, actContext.now, actContext.lateAfter) };
+    if (!proposal.who || isAsker) return { lobby: dropped };
     const declined = { ...doc.declined, [proposal.who.player]: actContext.now };
     return { lobby: { ...lobby, doc: { ...doc, proposals, declined } } };
   }

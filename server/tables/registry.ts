@@ -12,7 +12,7 @@ import type { TableListRow } from '../store/tables.ts';
 import type { TableRow, User } from '../store/types.ts';
 import { inviteJob } from './derive.ts';
 import { LiveTable } from './live-table.ts';
-import { asJson, type LobbyDoc, listingInfo, newDoc } from './lobby.ts';
+import { asJson, type LobbyDoc, listingInfo, lobbyOf, newDoc } from './lobby.ts';
 import type { Invitation } from './views.ts';
 
 /** Idle for so long: only a snapshot in the store, nothing in memory that can be rebuilt. */
@@ -168,15 +168,20 @@ export class TableRegistry {
       case 'sit':
         await this.mustHaveRoom(user, id);
         return live.act(user, act, key, {
-          linked: await this.isLinked(id, act.code),
+          link: await this.linkOf(id, act.code),
           blockedBy: await this.context.store.moderation.blockersOf(user.id),
         });
-      case 'take-over':
-        return live.act(user, act, key, {
-          linked: await this.isLinked(id, act.code),
-          looked: await this.context.store.tables.hasLookedOn(id, user.id),
+      case 'take-over': {
+        const result = await live.act(user, act, key, {
+          link: await this.linkOf(id, act.code),
           blockedBy: await this.context.store.moderation.blockersOf(user.id),
         });
+        // Another process may have shown them the game at the very moment.
+        const { store } = this.context;
+        const looked = store.engine === 'postgres' && (await store.tables.hasLookedOn(id, user.id));
+        if (looked && (await live.withdraw(user))) throw new Refused('looked-on');
+        return result;
+      }
       default:
         return live.act(user, act, key);
     }
@@ -195,10 +200,10 @@ export class TableRegistry {
   }
 
   /** A link that is no good says so itself; none at all is for the table to judge. */
-  private async isLinked(id: string, code: string | undefined): Promise<boolean> {
+  private async linkOf(id: string, code: string | undefined): Promise<string | undefined> {
     const { link, problem } = await this.invitation(id, code);
     if (problem) throw problem;
-    return link !== undefined;
+    return link;
   }
 
   private async invite(
@@ -291,6 +296,7 @@ export class TableRegistry {
     if (!user) throw new Refused('sign-in');
     const rows = await tables.of(user.id, PHASES[kind], LIST);
     return rows
+      .filter(row => !lobbyOf({ ...row, key: null, match: null, number: 0 }).doc.sentAway?.includes(user.id))
       .map(row => ({ ...listing(row, user.id), seat: row.seat, yourTurn: row.asked }))
       .filter(({ info, seat }) => {
         if (kind === 'archive') return true;

@@ -4,7 +4,7 @@ import type { ClientMessage, TableInfo, TableReply } from '@epoka/protocol';
 import type { Table, View } from '@epoka/table';
 import { Refused } from '../problems.ts';
 import { recall } from '../time-slices.ts';
-import { chainStart, follow } from './chain.ts';
+import { chainStart, follow, sealed } from './chain.ts';
 import { CHAT_SHOWN } from './chat.ts';
 import { noticeJob } from './derive.ts';
 import { hasAsked, heldSeat, infoOf, isUnnamedSince, keepsSecrets, type Lobby, seatOf } from './lobby.ts';
@@ -91,13 +91,18 @@ export class TableViews {
     if (!this.isLooker(user)) return seat;
     const waits = this.waits(user);
     if (waits) throw waits;
-    await this.noteLooker(user);
-    return seat;
+    if (!(await this.noteLooker(user))) return seat;
+    // They may have asked for a seat at another process meanwhile; from here on that one sees that they look on.
+    const { memory } = this;
+    if (!(await memory.isBehind())) return seat;
+    await memory.refresh();
+    return this.seeAs(user, invitation);
   }
 
-  private async noteLooker(user: string): Promise<void> {
+  /** False: it was known before. */
+  private async noteLooker(user: string): Promise<boolean> {
     const { id, lookers, context } = this.memory;
-    if (lookers.has(user)) return;
+    if (lookers.has(user)) return false;
     lookers.add(user);
     try {
       await context.store.tables.noteLooker(id, user);
@@ -106,12 +111,13 @@ export class TableViews {
       lookers.delete(user);
       context.log.warn({ table: id, err: error }, 'it could not be noted who looks on');
     }
+    return lookers.has(user);
   }
 
   /** Those who came while people gathered look on from the start: they have seen the game like anybody who comes later. */
   private async noteThoseWhoFollow(): Promise<void> {
     const { watchers, lookers, lobby } = this.memory;
-    if (lobby.phase !== 'playing') return;
+    if (lobby.phase !== 'playing' || !keepsSecrets(this.memory.rules)) return;
     for (const user of watchers.onlookers())
       if (!lookers.has(user) && this.isLooker(user) && !this.waits(user)) await this.noteLooker(user);
   }
@@ -218,10 +224,12 @@ export class TableViews {
 
   /** For somebody who was told that so many entries are saved. */
   private async headAt(n: number): Promise<{ n: number; head: string | null }> {
-    const { id, loader, table, context } = this.memory;
-    if (n === table?.n) return { n, head: loader.head };
+    const { id, loader, table, match, context } = this.memory;
+    if (!match) return { n, head: null };
+    if (n === table?.n) return { n, head: sealed(loader.head, match.seed) };
     const stored = (await context.store.tables.record(id, 0)).slice(0, n);
-    return { n, head: follow(chainStart(id), stored).heads[n] ?? null };
+    const head = follow(chainStart(id), stored).heads[n];
+    return { n, head: head === undefined ? null : sealed(head, match.seed) };
   }
 
   private async stillGood(invitation: Invitation): Promise<Invitation> {

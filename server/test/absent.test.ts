@@ -89,6 +89,21 @@ describe.each(stores)('whoever is heard of is not missing, on %s', (_, place) =>
     expect(await ada.problem(ada.act(id, replace))).toBe('not-late');
   });
 
+  it('who has said no to it is not asked again the next moment', async () => {
+    const { all, wait } = await gathered(['Ada', 'Bob'], await place());
+    const [ada, bob] = all;
+    const id = await startedTable(all, { game: 'tictactoe' });
+    await play(ada, id);
+    await wait(DAY + HOUR);
+    await ada.act(id, replace);
+    const [{ id: proposal }] = await proposals(bob, id);
+    await bob.act(id, { do: 'vote', proposal, agree: true });
+    expect(await proposals(bob, id)).toHaveLength(1);
+    await bob.act(id, { do: 'vote', proposal, agree: false });
+    expect(await proposals(bob, id)).toEqual([]);
+    expect(await ada.problem(ada.act(id, replace))).toBe('not-late');
+  });
+
   it('nobody is replaced whom the table does not wait for any more', async () => {
     const { all, wait } = await gathered(['Ada', 'Bob'], await place());
     const [ada, bob] = all;
@@ -103,6 +118,21 @@ describe.each(stores)('whoever is heard of is not missing, on %s', (_, place) =>
     await wait(2 * HOUR);
     await play(ada, id);
     expect(await sits(ada, id, 1)).toBe('human');
+  });
+});
+
+describe.each(stores)('who gives up, on %s', (_, place) => {
+  it('keeps nobody waiting for their voice', async () => {
+    const { all } = await gathered(['Ada', 'Bob', 'Cleo'], await place());
+    const [ada, bob, cleo] = all;
+    const id = await startedTable(all, { game: 'caravan' });
+    await bob.act(id, { do: 'propose', what: 'close' });
+    await ada.act(id, { do: 'propose', what: 'pause' });
+    const pause = (await proposals(ada, id)).find(p => p.what === 'pause');
+    await cleo.act(id, { do: 'vote', proposal: pause?.id as string, agree: true });
+    await bob.act(id, { do: 'resign' });
+    await until(async () => (await ada.table(id)).view?.clock.paused === true, 'the pause');
+    expect(await proposals(ada, id)).toEqual([]);
   });
 });
 

@@ -88,6 +88,21 @@ describe.each(stores)('looking on, on %s', (_, place) => {
     }
   });
 
+  it('who makes a link without having looked has not looked', async () => {
+    const server = await startServer(await place());
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(n => guest(server, n)));
+    const seats = [{ who: 'open' }, { who: 'open' }];
+    const id = await gathering(eve, { listed: true, seats });
+    for (const [seat, who] of [ada, bob].entries()) {
+      await who.act(id, { do: 'sit', seat });
+      await who.act(id, { do: 'ready', on: true });
+    }
+    await eve.act(id, { do: 'start' });
+    const code = await linkTo(eve, id);
+    await bob.act(id, { do: 'leave' });
+    expect(await eve.problem(eve.act(id, { do: 'take-over', seat: 1, code }))).toBe('none');
+  });
+
   it('where nobody may look on, those who stand about are out with the start', async () => {
     const server = await startServer(await place());
     const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(n => guest(server, n)));
@@ -137,6 +152,10 @@ describe.each(stores)('a table that is not listed, on %s', (_, place) => {
         await linked.when(t => t.info !== undefined && (!started || t.view !== undefined));
         expect(await who.problem(who.get(`/api/tables/${id}?code=${code}`))).toBe('none');
         expect(await who.problem(who.get(`/api/tables/${id}/chat?code=${code}`))).toBe('none');
+        const note = (query: string) =>
+          who.problem(who.call('PUT', `/api/tables/${id}/note${query}`, { text: 'x' }));
+        const expected = who === eve ? ['needs-link', 'none'] : ['sign-in', 'sign-in'];
+        expect([await note(''), await note(`?code=${code}`)]).toEqual(expected);
       }
       expect(await bob.problem(bob.table(id))).toBe(started ? 'none' : 'needs-link');
     }
@@ -228,6 +247,65 @@ describe.each(stores)('a table that is not listed, on %s', (_, place) => {
     expect(await other.problem(other.get(`/api/tables/${id}?code=${code}`))).toBe('unknown-link');
     await other.act(id, { do: 'sit', seat: 1, code: fresh });
   });
+});
+
+describe.each(stores)('a seat that comes free by sending somebody away, on %s', (_, place) => {
+  it('is not had by the old link, however many ask for it at that moment', async () => {
+    const server = await startServer(await place());
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(n => guest(server, n)));
+    for (let round = 0; round < 4; round++) {
+      const id = await gathering(ada);
+      const code = await linkTo(ada, id);
+      await bob.act(id, { do: 'sit', seat: 1, code });
+      // Bob under another name is ready for it.
+      const other = await guest(server, `Bobby ${round}`);
+      const { told, say } = await wire(other);
+      const { say: sayAda } = await wire(ada);
+      const put = { t: 'act', table: id, key: key(), act: { do: 'put', seat: 1, bot: null } } as const;
+      const MANY = 60;
+      for (let i = 0; i < MANY; i++) {
+        if (i === MANY / 2) sayAda(put);
+        say({ t: 'act', table: id, key: key(), act: { do: 'sit', seat: 1, code } });
+      }
+      await until(() => told.filter(m => m.t === 'done' || m.t === 'refused').length === MANY, 'all answers');
+      await until(async () => (await ada.table(id)).info.seats[1].who === 'open', 'the free seat');
+      expect(told.filter(m => m.t === 'done')).toEqual([]);
+    }
+  });
+
+  it('is in no list of whoever had it', async () => {
+    const server = await startServer(await place());
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(n => guest(server, n)));
+    const id = await gathering(ada);
+    await bob.act(id, { do: 'sit', seat: 1, code: await linkTo(ada, id) });
+    await ada.act(id, { do: 'put', seat: 1, bot: null });
+    await ada.act(id, { do: 'close' });
+    for (const list of ['mine', 'left', 'archive', 'public'])
+      expect([list, await bob.get(`/api/tables?list=${list}`)]).toEqual([list, { tables: [] }]);
+  });
+});
+
+it('who asks for a seat at one process and looks on at the other does not get both', async () => {
+  const databaseUrl = await database.schema();
+  const [here, there] = [await startServer({ databaseUrl }), await startServer({ databaseUrl })];
+  const ada = await guest(here, 'Ada');
+  const bob = await guest(here, 'Bob');
+  const id = await gathering(ada, { listed: true });
+  await begin(ada, bob, id);
+  await bob.act(id, { do: 'leave' });
+  for (let i = 0; i < 10; i++) {
+    const eve = await guest(here, `Eve ${i}`);
+    const twin = new Visitor(there.url);
+    twin.cookie = eve.cookie;
+    const [asked, saw] = await Promise.all([
+      eve.problem(eve.act(id, { do: 'take-over', seat: 1 })),
+      twin.problem(twin.table(id)),
+    ]);
+    const proposals = (await ada.table(id)).info.proposals;
+    expect([i, proposals.length > 0 && saw === 'none']).toEqual([i, false]);
+    expect(['none', 'looked-on']).toContain(asked);
+    for (const p of proposals) await ada.act(id, { do: 'vote', proposal: p.id, agree: false });
+  }
 });
 
 it('a link that is taken back at one process ends looking on at the other', async () => {

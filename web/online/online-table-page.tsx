@@ -63,7 +63,8 @@ function useOnlineTable(
 ): { table: OnlineTable | undefined; info: TableInfo | undefined } {
   const [table, setTable] = useState<OnlineTable>();
   // Once there, the table needs no link any more: the address loses it, and nothing begins anew.
-  const [came] = useState(join);
+  const [came, setCame] = useState(join);
+  if (join !== undefined && join !== came) setCame(join);
   useEffect(() => {
     const client = connection();
     const made = new OnlineTable(client, id, came);

@@ -4,7 +4,7 @@ import type { AnyGame } from '@epoka/kernel';
 import { type Entry, Table } from '@epoka/table';
 import { verifyPassword } from '../../people/passwords.ts';
 import type { Store } from '../../store/store.ts';
-import { chainStart, follow } from '../../tables/chain.ts';
+import { chainStart, follow, sealed } from '../../tables/chain.ts';
 import type { StoredMatch } from '../../tables/loader.ts';
 import { lobbyOf, seatOf } from '../../tables/lobby.ts';
 
@@ -115,6 +115,7 @@ export class History {
       anomalies.push(`table ${id}: ${record.length} entries, its row says ${row.number}`);
     if (await store.damage.of(id)) anomalies.push(`table ${id} is taken for damaged`);
 
+    const seed = (row.match as unknown as StoredMatch | null)?.seed ?? '';
     const places = new Map<string, number[]>();
     record.forEach(({ body }, n) => {
       const { key } = body as { key?: string };
@@ -128,7 +129,7 @@ export class History {
         count.lost++;
         continue;
       }
-      if (head !== undefined && heads[n] !== head)
+      if (head !== undefined && (heads[n] === undefined || sealed(heads[n], seed) !== head))
         anomalies.push(`table ${id}: the hash told with ${key} is not that of its ${n} entries`);
       if (at[0] < (last.get(user) ?? -1))
         anomalies.push(`table ${id}: ${key} stands before an earlier answer`);
