@@ -35,8 +35,9 @@ export function useNotices(shot: TableShot, context: TableContext): void {
     const before = last.current;
     last.current = shot;
     if (before === shot || before.id !== shot.id) return;
-    for (const line of newEvents(before.view.log, shot.view.log, shot.mine))
-      toast(sayLine(context, line, words));
+    // whoever gave up their seat has not got it any more, and knows it all the same
+    const own = [...before.mine, ...shot.mine];
+    for (const line of newEvents(before.view.log, shot.view.log, own)) toast(sayLine(context, line, words));
     const seat = turnTakenBack(before, shot);
     if (seat !== undefined) toast(words.table.takenBack(context.reader.name(seat)));
   }, [shot, context, words]);
