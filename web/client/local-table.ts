@@ -131,6 +131,15 @@ export class LocalTable {
     return this.table.over ? undefined : endedOf(this.table.record);
   }
 
+  /** By seat, the person who plays there or has given up; undefined: a bot's from the start. */
+  private get people(): readonly (string | undefined)[] {
+    const { config, entries } = this.table.record;
+    const names = config.seats.map(o => (o.kind === 'human' ? o.name : undefined));
+    for (const entry of entries)
+      if (entry.kind === 'seat' && entry.to.kind === 'human') names[entry.seat] = entry.to.name;
+    return names;
+  }
+
   // ---- opening and closing
 
   open(send: Send, pace: number): void {
@@ -365,8 +374,8 @@ export class LocalTable {
       updated: Date.now(),
       round: table.state.round,
       over: this.over,
-      humans: table.seats.flatMap(o => (o.kind === 'human' ? [o.name] : [])),
-      bots: table.seats.filter(o => o.kind === 'bot').length,
+      humans: this.people.flatMap(name => name ?? []),
+      bots: this.people.filter(name => name === undefined).length,
       yours: !this.over && table.asked.some(q => mine.includes(q.seat)),
     };
   }

@@ -113,7 +113,7 @@ const calls: Async<WorkerCalls> = {
   async open(id, ms) {
     pace = ms;
     const table = await tableOf(id);
-    if (table.kept.bots > 0) prepareBots();
+    if (table.table.seats.some(o => o.kind === 'bot')) prepareBots();
     table.open(message => page.postMessage({ table: id, ...message }), pace);
   },
   async close(id) {

@@ -129,6 +129,8 @@ async function lookBack(page: Page, ...told: readonly string[]): Promise<void> {
   await test.step('the replay tells the end, too', async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('button', { name: 'To the end' }).click();
+    // what was told at the table stays there
+    await expect(page.locator('.ek-toast').filter({ hasText: 'resigns' })).toHaveCount(0, { timeout: 2000 });
     for (const words of told) await expect(page.locator('.scrub-end')).toContainText(words);
     await expect(page.locator('.scrub select').first()).toContainText('everybody’s cards open');
     await expect(page.getByRole('button', { name: 'What if: play from here' })).toBeVisible();
@@ -176,6 +178,34 @@ test('an agreed end is the final page for both, and asks nothing any more', asyn
   await shot(ada, 'online-agreed');
   await lookBack(ada, 'ended by agreement', 'Nobody has won');
   await inArchive(ben, server, /Ended by agreement/);
+});
+
+test('when all have left or run out of time bots play on, and the last page says so to everybody', async ({
+  house: { server },
+  meet,
+}) => {
+  const [ada, ben] = [await meet('Ada'), await meet('Ben')];
+  await guest(ada, server, 'Ada');
+  await guest(ben, server, 'Ben');
+  const id = await seated(server, [ada, ben], {
+    settings: { rounds: 1 },
+    clock: { kind: 'live', total: 20 * 60_000, increment: 0 },
+  });
+  await Promise.all([ada, ben].map(page => openTable(page, server, id)));
+  await menu(ben, 'Leave the table');
+  await ben.locator('[data-confirm]').click();
+  await expect(ada.locator('.ek-toast').filter({ hasText: 'Ben leaves the table.' })).toBeVisible();
+  await expect(ada.locator('.ask[data-asked]')).toBeVisible();
+  await server.skip(21 * 60_000);
+  await openTable(ben, server, id);
+  for (const page of [ada, ben]) {
+    await expect(page.getByRole('dialog')).toContainText('Ada ran out of time; a bot took the seat.');
+    await expect(page.getByRole('dialog')).toContainText('Ben left; a bot took the seat.');
+    await expect(page.locator('.end-table tbody')).toContainText(/Ada\s*bot/);
+    await expect(page.locator('.end-table tbody')).toContainText(/Ben\s*bot/);
+    await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
+  }
+  await inArchive(ben, server, /Won (together )?by .*\(bot\)/);
 });
 
 test('of three, whoever resigns is told to the others and a bot plays on under their name', async ({

@@ -220,7 +220,7 @@ function OpenReplay({
         />
         {replay.over && at === replay.answers && (
           <p className="scrub-end" role="status">
-            <strong>{outcome(over, context.reader.name, words, e)}</strong>{' '}
+            <strong>{outcome(over, context.reader.name, words, e).replace(/\.?$/, '.')}</strong>{' '}
             {whyOver({ ...replay, view: context.view }, context.reader.name, words, e)}
           </p>
         )}

@@ -153,7 +153,7 @@ describe('a local table', () => {
       [0, 2],
       [1, 1],
     ]);
-    expect(table.kept).toMatchObject({ over: true, yours: false });
+    expect(table.kept).toMatchObject({ over: true, yours: false, humans: ['Ola'], bots: 1 });
     // no bot plays on
     const { n } = table.table;
     await new Promise(resolve => setTimeout(resolve, 30));
