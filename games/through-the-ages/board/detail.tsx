@@ -1,7 +1,7 @@
 /** One thing large. Of a card: its numbers, its full text, who has it, and the clauses of the rules it rests on. */
 import './style/detail.css';
 import { NONE } from '@epoka/kernel';
-import { cx, type DetailProps, Ground, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
+import { cx, type DetailProps, Ground, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
 import { groundOf, Picture } from './art.tsx';
 import { kindName } from './cards.tsx';
 import { clausesOf } from './clauses.ts';
@@ -16,7 +16,7 @@ import {
   T,
   type Vocab,
 } from './game.ts';
-import { glanceParts, Parts } from './glance.tsx';
+import { glanceParts, Inked, Parts } from './glance.tsx';
 import { civil, military } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { PlaceSheet } from './place.tsx';
@@ -127,7 +127,7 @@ function CardSheet({ id, view, reader, words, seats, language }: Props) {
                   <dt>{line.name}</dt>
                   <dd>
                     {line.value}
-                    <Icon of={line.icon} />
+                    <Inked of={line.icon} />
                   </dd>
                 </div>
               ))}

@@ -10,6 +10,8 @@ import './style/row.css';
 import './style/standing.css';
 import './style/theatre.css';
 import './style/works.css';
+// over all of the others
+import './style/phone.css';
 import type { Tell } from '@epoka/kernel';
 import {
   BoardPart,

@@ -1,6 +1,6 @@
 /** A place of the table large, though no card lies there: what it is, how many, what it does now, and when it hurts. */
 import { NONE } from '@epoka/kernel';
-import { type DetailProps, Icon, type IconShape, SeatMark } from '@epoka/web/kit';
+import { type DetailProps, type IconShape, SeatMark } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import { typeArt } from './art.tsx';
 import { ageOfBack } from './cards.tsx';
@@ -27,7 +27,7 @@ import {
   type Vocab,
   workersOf,
 } from './game.ts';
-import { Parts, perWorkerParts } from './glance.tsx';
+import { Inked, Parts, perWorkerParts } from './glance.tsx';
 import { blueToken, civil, face, military, sad } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
@@ -455,7 +455,7 @@ export function PlaceSheet(props: Props) {
   return (
     <div className="ta-detail ta-place" data-game="through-the-ages">
       <h4>
-        <Icon of={place.icon} />
+        <Inked of={place.icon} />
         {place.title.charAt(0).toLocaleUpperCase(props.language) + place.title.slice(1)}
       </h4>
       <p>{place.text}</p>
@@ -466,7 +466,7 @@ export function PlaceSheet(props: Props) {
               <dt>{row.name}</dt>
               <dd>
                 {row.value}
-                {row.icon && <Icon of={row.icon} />}
+                {row.icon && <Inked of={row.icon} />}
               </dd>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { Ask, placeId } from './ask.tsx';
 import { ageOfBack } from './cards.tsx';
 import type { Facts } from './forecast.ts';
 import { ROMAN, T } from './game.ts';
+import { Inked } from './glance.tsx';
 import { icons } from './icons.ts';
 import { Look, Scoring } from './row.tsx';
 import { contentId, useTable } from './table.tsx';
@@ -66,7 +67,7 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
   return (
     <div className="ta-scale" data-content={placeId(`compare-${measure.key}`)}>
       <h3>
-        <Icon of={measure.icon} />
+        <Inked of={measure.icon} />
         {name}
       </h3>
       <div className="ta-ruler" aria-hidden="true">

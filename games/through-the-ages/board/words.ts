@@ -110,6 +110,10 @@ export interface BoardWords {
   readonly warnCorruption: (n: number) => string;
   readonly warnNoTokens: (food: number, resources: number) => string;
   readonly warnScience: (n: number) => string;
+  // plates
+  readonly plateFood: (have: number, farms: number, eaten: number) => string;
+  readonly plateResources: (have: number, mines: number, corruption: number) => string;
+  readonly plateMood: (discontent: number, idle: number) => string;
   // banks
   readonly yellowBank: string;
   readonly blueBank: string;

@@ -165,6 +165,12 @@ export const words: BoardWords = {
   warnNoTokens: (food, resources) =>
     `Too few blue tokens: ${[food > 0 ? `${food} food` : '', resources > 0 ? res(resources) : ''].filter(Boolean).join(' and ')} not produced.`,
   warnScience: n => `${n} science above 40 will be lost.`,
+  plateFood: (n, farms, eaten) =>
+    `Food: ${n}. At the end of the turn farms bring ${farms}, the people eat ${eaten}.`,
+  plateResources: (n, mines, corruption) =>
+    `Resources: ${n}. At the end of the turn mines bring ${mines}${corruption > 0 ? `, corruption takes ${corruption}` : ''}.`,
+  plateMood: (discontent, idle) =>
+    `${enCount(discontent, 'worker', 'workers')} discontent${discontent > idle ? ', an uprising ahead' : ''}.`,
   yellowBank: 'Yellow bank',
   blueBank: 'Blue bank',
   unused: 'Unused workers',

@@ -177,6 +177,11 @@ export const words: BoardWords = {
   warnNoTokens: (food, resources) =>
     `Za mało niebieskich znaczników. Przepadnie: ${[food > 0 ? plFood(food) : '', resources > 0 ? plRes(resources) : ''].filter(Boolean).join(' i ')}.`,
   warnScience: n => `Ponad 40 punktów nauki: przepadnie ${n}.`,
+  plateFood: (n, farms, eaten) => `Żywność: ${n}. Na koniec tury farmy dadzą ${farms}, ludność zje ${eaten}.`,
+  plateResources: (n, mines, corruption) =>
+    `Surowce: ${n}. Na koniec tury kopalnie dadzą ${mines}${corruption > 0 ? `, korupcja zabierze ${corruption}` : ''}.`,
+  plateMood: (discontent, idle) =>
+    `${plCount(discontent, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}${discontent > idle ? ', grozi powstanie' : ''}.`,
   yellowBank: 'Żółty bank',
   blueBank: 'Niebieski bank',
   unused: 'Wolni robotnicy',
