@@ -4,6 +4,7 @@
  */
 import type { Act, ActResult } from '@epoka/protocol';
 import type { ServerContext } from '../context.ts';
+import { Refused } from '../problems.ts';
 import type { SeatRow, TableRow, User } from '../store/types.ts';
 import { recall } from '../time-slices.ts';
 import type { ActContext, Draft } from './act-context.ts';
@@ -16,7 +17,7 @@ import { TableJobs } from './jobs.ts';
 import { closedBy, type Lobby, remember, seatOf } from './lobby.ts';
 import { TableMemory } from './memory.ts';
 import { isHeard, isHere } from './proposals.ts';
-import { type Announce, TableViews } from './views.ts';
+import { type Announce, type Invitation, TableViews } from './views.ts';
 
 /** What a table needs of the rest of the process. */
 export interface LiveTableParts extends ChangeParts {
@@ -27,8 +28,8 @@ const NOBODY: readonly string[] = [];
 
 /** What was found out about somebody who acts. */
 interface Known {
-  /** the link they have shown */
-  readonly link?: string | undefined;
+  /** the link they have shown, or what is wrong with it */
+  readonly invitation?: Invitation;
   /** who has blocked them */
   readonly blockedBy?: readonly string[];
 }
@@ -62,9 +63,16 @@ export class LiveTable {
   // ---- what people do
 
   /** Something a person does. Resolves when it is saved. */
-  act(user: User, act: Act, key: string, { link, blockedBy = NOBODY }: Known = {}): Promise<ActResult> {
+  act(
+    user: User,
+    act: Act,
+    key: string,
+    { invitation = {}, blockedBy = NOBODY }: Known = {},
+  ): Promise<ActResult> {
     const { memory } = this;
     const { people, tables } = memory.context.store;
+    const { link, problem } = invitation;
+    const noLink = problem ?? new Refused(link === undefined ? 'needs-link' : 'unknown-link');
     let linked = false;
     let looked = false;
     const findOut = async () => {
@@ -79,7 +87,7 @@ export class LiveTable {
       if (doc.recent.includes(name)) return { result: {} };
       const stamp = { at: actContext.now, key };
       const hasLooked = looked || memory.lookers.has(user.id);
-      const actor = { user, seat, linked, looked: hasLooked, blockedBy, stamp };
+      const actor = { user, seat, linked, noLink, looked: hasLooked, blockedBy, stamp };
       const here = hereBy(actContext, user, seat, act);
       const same = here === actContext.lobby;
       const draft = acts(same ? actContext : { ...actContext, lobby: here }, actor, act);

@@ -238,7 +238,7 @@ export function hasAsked(doc: LobbyDoc, user: string): boolean {
 
 /** Do players hold anything that others must not see? */
 export function keepsSecrets(rules: AnyRuleset): boolean {
-  return rules.secrets.some(secret => secret.knows !== 'nobody');
+  return rules.redactMore !== undefined || rules.secrets.some(secret => secret.knows !== 'nobody');
 }
 
 export function humans(doc: LobbyDoc): number[] {

@@ -153,7 +153,7 @@ export function takeOver(actContext: ActContext, actor: Actor, act: ActOf<'take-
   if ((heldSeat(doc, user.id) ?? act.seat) !== act.seat) throw new Refused('other-seat');
   // A seat that a bot had from the start was never anybody's to leave.
   if (!doc.takeOver || doc.former[act.seat] === undefined) throw new Refused('not-allowed');
-  if (!lobby.listed && !actor.linked && !doc.invited.includes(user.id)) throw new Refused('needs-link');
+  if (!lobby.listed && !actor.linked && !doc.invited.includes(user.id)) throw actor.noLink;
   if (actor.looked && keepsSecrets(rules)) throw new Refused('looked-on');
   if (hasAsked(doc, user.id)) return NOTHING;
   if (now - (doc.declined?.[user.id] ?? Number.NEGATIVE_INFINITY) < DECLINED_FOR)

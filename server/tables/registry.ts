@@ -168,12 +168,12 @@ export class TableRegistry {
       case 'sit':
         await this.mustHaveRoom(user, id);
         return live.act(user, act, key, {
-          link: await this.linkOf(id, act.code),
+          invitation: await this.invitation(id, act.code),
           blockedBy: await this.context.store.moderation.blockersOf(user.id),
         });
       case 'take-over': {
         const result = await live.act(user, act, key, {
-          link: await this.linkOf(id, act.code),
+          invitation: await this.invitation(id, act.code),
           blockedBy: await this.context.store.moderation.blockersOf(user.id),
         });
         // Another process may have shown them the game at the very moment.
@@ -197,13 +197,6 @@ export class TableRegistry {
       if (error instanceof Refused) return { problem: error };
       throw error;
     }
-  }
-
-  /** A link that is no good says so itself; none at all is for the table to judge. */
-  private async linkOf(id: string, code: string | undefined): Promise<string | undefined> {
-    const { link, problem } = await this.invitation(id, code);
-    if (problem) throw problem;
-    return link;
   }
 
   private async invite(

@@ -63,6 +63,23 @@ describe('a seat can not be stolen', () => {
     expect((await bob.table(id)).seat).toBe(1);
   });
 
+  it('the way back to it is open whatever link somebody comes by', async () => {
+    const { all, wait } = await gathered(['Ada', 'Bob', 'Eve']);
+    const [ada, bob, eve] = all;
+    const id = await startedTable([ada, bob], {
+      game: 'tictactoe',
+      listed: false,
+      clock: { kind: 'turn', days: 3 },
+    });
+    const { code } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
+    await play(ada, id);
+    await wait(7.5 * DAY);
+    await until(async () => (await sits(ada, id, 1)) === 'bot', 'the end of the days');
+    expect(await eve.problem(eve.act(id, { do: 'take-over', seat: 1, code }))).toBe('expired-link');
+    await bob.act(id, { do: 'take-over', seat: 1, code });
+    expect((await bob.table(id)).seat).toBe(1);
+  });
+
   it('where no clock runs, not before the table has waited a day for them, and then an hour more', async () => {
     const { all, wait } = await gathered(['Ada', 'Bob']);
     const [ada, bob] = all;
