@@ -15,6 +15,8 @@ export interface LobbyDoc
   readonly held?: Readonly<Record<string, number>>;
   /** who has asked for a seat and was told no, and when */
   readonly declined?: Readonly<Record<string, number>>;
+  /** where no clock runs: when people last voted, proposed or talked (about). Whoever does is not missing. */
+  readonly alive?: Readonly<Record<string, number>>;
   /** whom the host has sent away: they neither sit down nor look on until they are invited again */
   readonly sentAway?: readonly string[];
   /** the revision in which a name was taken out of the record last: whatever was made of it before still has the name */
@@ -51,6 +53,7 @@ export function infoOf({ doc, ...rest }: Lobby): TableInfo {
     held: _held,
     declined: _declined,
     sentAway: _sentAway,
+    alive: _alive,
     seed: _seed,
     brought: _brought,
     ...visible

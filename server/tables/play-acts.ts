@@ -73,7 +73,7 @@ export function resume(actContext: ActContext, actor: Actor): Draft {
 export function resign(actContext: ActContext, actor: Actor): Draft {
   const table = playing(actContext);
   table.resign(mustSit(actor), actContext.lobby.doc.substitute, actor.stamp);
-  const lobby = hostHeir(actContext.lobby, actor);
+  const lobby = withoutVoice(hostHeir(actContext.lobby, actor), mustSit(actor));
   const decided = !table.over && lobby.doc.seats.length === 2;
   if (!decided) return { lobby };
   const result = wonByOther(table.rules.standing(table.state), actor.seat);
@@ -111,6 +111,14 @@ export function substitute(
   const vacated = why === 'left' ? [...others, seat] : others;
   const proposals = doc.proposals.filter(p => p.by !== seat && !(p.what === 'replace' && p.seat === seat));
   return { ...lobby, doc: { ...doc, former, vacated, proposals: freed(proposals, seat, why === 'left') } };
+}
+
+/** Nobody waits for the voice of somebody who has given up, and nothing is done in their name. */
+function withoutVoice(lobby: Lobby, seat: number): Lobby {
+  const { proposals } = lobby.doc;
+  if (proposals.length === 0) return lobby;
+  const others = proposals.filter(p => p.by !== seat && !(p.what === 'replace' && p.seat === seat));
+  return { ...lobby, doc: { ...lobby.doc, proposals: freed(others, seat, true) } };
 }
 
 /** A seat that no person holds has no vote. Who did not leave by themselves keeps theirs on what was played. */

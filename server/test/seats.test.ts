@@ -149,6 +149,22 @@ describe('a seat can not be stolen', () => {
     expect(JSON.stringify(stored)).not.toContain(strangers[0].me?.id);
   });
 
+  it('nor can a player who proposes without end keep the others from it', async () => {
+    const { all, wait } = await gathered(['Ada', 'Bob', 'Cleo']);
+    const [ada, bob, cleo] = all;
+    const id = await startedTable(all, { game: 'caravan' });
+    for (const who of [ada, cleo]) await play(who, id);
+    const tries: string[] = [];
+    for (const what of ['pause', 'close'] as const)
+      tries.push(await bob.problem(bob.act(id, { do: 'propose', what })));
+    for (const to of [0, 1])
+      tries.push(await bob.problem(bob.act(id, { do: 'propose', what: 'take-back', to })));
+    expect(tries).toEqual(['none', 'none', 'none', 'too-many']);
+    await wait(DAY + 2 * HOUR);
+    await ada.act(id, { do: 'propose', what: 'replace', seat: 1 });
+    expect((await proposals(cleo, id)).map(p => p.by)).toEqual([1, 1, 1, 0]);
+  });
+
   it('who asked for a seat may think better of it', async () => {
     const { all } = await gathered(['Ada', 'Bob', 'Eve']);
     const [ada, bob, eve] = all;
@@ -307,7 +323,7 @@ describe.each(stores)('being sent away holds, on %s', (_, place) => {
     const { code: adas } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
     await bob.act(id, { do: 'sit', seat: 1, code: adas });
     const { code: bobs } = await bob.post<LinkInfo>(`/api/tables/${id}/link`);
-    expect(await cleo.problem(cleo.call('DELETE', `/api/tables/${id}/link`))).toBe('not-seated');
+    expect(await cleo.problem(cleo.call('DELETE', `/api/tables/${id}/link`))).toBe('needs-link');
     expect(await bob.call('DELETE', `/api/tables/${id}/link`)).toEqual({ links: 1 });
     expect(await cleo.problem(cleo.act(id, { do: 'sit', seat: 2, code: bobs }))).toBe('unknown-link');
     const { code: again } = await bob.post<LinkInfo>(`/api/tables/${id}/link`);

@@ -1,5 +1,5 @@
 /** What all parts of a table page share: the view, the words of the game, who sits where, and how to say things. */
-import type { CoreState, Reader } from '@epoka/kernel';
+import type { CoreState, Language, Reader } from '@epoka/kernel';
 import type { LogLine, Occupant, View } from '@epoka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type AnyWords, loadBoard, useGameWords } from '../client/game-parts.ts';
@@ -82,7 +82,7 @@ export function useTableContext(view: View | undefined): TableContext | undefine
   const words = useWords();
   const language = useLanguage();
   const gameWords = useGameWords(view?.game, language);
-  const board = useBoard(view?.game);
+  const board = useBoard(view?.game, language);
   const occupants = view?.seats;
   const log = view?.log;
   const formers = useMemo(() => formersIn(log ?? [], words), [log, words]);
@@ -120,21 +120,21 @@ export function useFaces(context: TableContext): (choice: Offered) => ChoiceFace
   );
 }
 
-function useBoard(game: string | undefined): AnyBoard | null | undefined {
-  const [loaded, setLoaded] = useState<{ game: string; board: AnyBoard | null }>();
+function useBoard(game: string | undefined, language: Language): AnyBoard | null | undefined {
+  const [loaded, setLoaded] = useState<{ game: string; language: Language; board: AnyBoard | null }>();
   useEffect(() => {
     if (game === undefined) return;
     let stale = false;
-    loadBoard(game).then(
-      board => stale || setLoaded({ game, board: board ?? null }),
+    loadBoard(game, language).then(
+      board => stale || setLoaded({ game, language, board: board ?? null }),
       // The list is enough to play; a board that can't be fetched must not stop the game.
-      () => stale || setLoaded({ game, board: null }),
+      () => stale || setLoaded({ game, language, board: null }),
     );
     return () => {
       stale = true;
     };
-  }, [game]);
-  return loaded?.game === game ? loaded?.board : undefined;
+  }, [game, language]);
+  return loaded?.game === game && loaded?.language === language ? loaded.board : undefined;
 }
 
 type Message = (reader: unknown, ...args: readonly unknown[]) => string;
