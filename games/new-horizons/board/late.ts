@@ -1,28 +1,9 @@
-/** What is not needed for the first look and the first move: in files of their own, fetched once the board stands. */
-import type { about } from './about.ts';
-import type { Detail } from './detail.tsx';
-import type { LittleMap } from './little-map.tsx';
-import type { Discovery } from './news.tsx';
-import type { Tray } from './tray.tsx';
+/** What is not needed for the first look and the first move: in a file of its own, fetched once the board stands. */
+import type * as Parts from './late-parts.ts';
 
-interface Late {
-  readonly about: typeof about;
-  readonly Detail: typeof Detail;
-  readonly Discovery: typeof Discovery;
-  readonly LittleMap: typeof LittleMap;
-  readonly Tray: typeof Tray;
-}
-
-/** Undefined until they have come. */
-export let late: Late | undefined;
+/** Undefined until it has come. */
+export let late: typeof Parts | undefined;
 
 export async function loadLate(): Promise<void> {
-  const [{ about }, { Detail }, { LittleMap }, { Discovery }, { Tray }] = await Promise.all([
-    import('./about.ts'),
-    import('./detail.tsx'),
-    import('./little-map.tsx'),
-    import('./news.tsx'),
-    import('./tray.tsx'),
-  ]);
-  late = { about, Detail, LittleMap, Discovery, Tray };
+  late = await import('./late-parts.ts');
 }

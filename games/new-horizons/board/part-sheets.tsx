@@ -149,8 +149,8 @@ export function partSheet(props: SheetProps, t: SheetWords): Sheet | undefined {
       const level = Number(key) as Level;
       return {
         part: true,
-        title: `${p.display} · ${t.level(ROMAN[level])}`,
-        kind: p.display,
+        title: p.display,
+        kind: t.level(ROMAN[level]),
         art: icons.building,
         inks: [LEVEL_INKS[level]],
         lines: [

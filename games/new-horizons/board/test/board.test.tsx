@@ -15,6 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { about } from '../about.ts';
 import { loadArt } from '../art.ts';
+import { ON_THE_TRAY } from '../bargains.ts';
 import { Detail } from '../detail.tsx';
 import Board, { PlayerBoard, phases } from '../index.tsx';
 import { loadLate } from '../late.ts';
@@ -70,6 +71,33 @@ describe('the board', () => {
       'production/coins',
     ])
       expect(looked.get(key), key).toBeGreaterThan(0);
+  });
+
+  it('what is decided on the tray is told to the frame before the tray is there', () => {
+    const told = new Set(ON_THE_TRAY.split(' '));
+    const untold = new Set<string>();
+    let trays = 0;
+    playAtRandom<State, NewHorizons>(rules, {
+      seats: 2,
+      seed: 'tray',
+      most: 1200,
+      look(g, q) {
+        if (
+          !['government', 'colour', 'technology', 'privateTechnology', 'choose', 'may', 'task'].includes(
+            q.kind,
+          )
+        )
+          return;
+        trays++;
+        const legal = g.legal(q);
+        for (let k = 0; k < legal.count; k++) {
+          const [verb] = legal.answer(k);
+          if (!told.has(verb) && !BODILESS.includes(verb)) untold.add(`${q.kind}/${verb}`);
+        }
+      },
+    });
+    expect(trays).toBeGreaterThan(20);
+    expect([...untold]).toEqual([]);
   });
 
   it('shows a spectator everything and offers nothing', () => {
