@@ -123,6 +123,7 @@ export interface BoardWords {
   readonly consumption: (food: number) => string;
   readonly bankSays: (n: number, consumption: number, faces: number) => string;
   readonly corruption: string;
+  readonly noCorruption: string;
   readonly corruptionNow: (n: number) => string;
   // civilization
   readonly buildings: string;

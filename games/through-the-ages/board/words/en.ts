@@ -180,6 +180,7 @@ export const words: BoardWords = {
   bankSays: (n, eaten, faces) =>
     `${enCount(n, 'token', 'tokens')} in the bank, ${eaten} food eaten each turn, ${enCount(faces, 'happy face', 'happy faces')} needed`,
   corruption: 'Corruption',
+  noCorruption: 'no corruption',
   corruptionNow: n => `Corruption with this bank: ${res(n)} each turn`,
   buildings: 'Farms, mines and urban buildings',
   units: 'Military units',

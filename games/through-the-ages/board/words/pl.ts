@@ -191,6 +191,7 @@ export const words: BoardWords = {
   bankSays: (n, eaten, faces) =>
     `W banku ${plCount(n, 'znacznik', 'znaczniki', 'znaczników')}, co turę ${eaten} żywności do zjedzenia, potrzeba: ${plFaces(faces)}`,
   corruption: 'Korupcja',
+  noCorruption: 'bez korupcji',
   corruptionNow: n => `Korupcja przy tym banku: ${plRes(n)} na turę`,
   buildings: 'Farmy, kopalnie i budynki publiczne',
   units: 'Jednostki militarne',
