@@ -2,6 +2,7 @@
 import { Cube, cx, Hit, Icon, Meeple, useLook, vars } from '@epoka/web/kit';
 import { Ask, placeId } from './ask.tsx';
 import { consumption, corruptionAt, facesNeeded, populationCost, populationPrice, SIMPLE } from './game.ts';
+import { Inked } from './glance.tsx';
 import { face } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { oneOf, useTable } from './table.tsx';
@@ -91,6 +92,13 @@ export function YellowBank({ seat }: { seat: number }) {
             </div>
             <div className="ta-section-foot">
               {consumption(section.from) === 0 ? '0' : `−${consumption(section.from)}`}
+              {here(section) && <Inked of={icons.food} />}
+              {here(section) && !simple && (
+                <>
+                  {f.needed}
+                  <Inked of={face} />
+                </>
+              )}
             </div>
           </div>
         ))}
@@ -140,7 +148,12 @@ export function BlueBank({ seat }: { seat: number }) {
               ))}
             </div>
             <div className="ta-section-foot">
-              {simple ? '' : corruptionAt(section.from) === 0 ? '0' : `−${corruptionAt(section.from)}`}
+              {simple
+                ? ''
+                : corruptionAt(section.from) === 0
+                  ? t.noCorruption
+                  : `−${corruptionAt(section.from)}`}
+              {here(section) && !simple && corruptionAt(section.from) > 0 && <Inked of={icons.resource} />}
             </div>
           </div>
         ))}

@@ -149,15 +149,20 @@ function Side({
   );
 }
 
-/** How the fight stands, in a sentence. */
+/** While these are asked a fight is open; later the winner takes what is due. */
+const FIGHTING: ReadonlySet<string> = new Set(['sacrifice', 'defend']);
+
+/** How the fight stands, or went, in a sentence. */
 export function Verdict() {
-  const { view, t } = useTable();
+  const { view, t, questions } = useTable();
   if (view.battle.card === NONE) return null;
   const attack = attackTotal(view);
   const defense = defenseTotal(view);
+  const decided = questions.some(({ question }) => !FIGHTING.has(question.kind));
+  const wins = decided ? t.attackWon : t.attackWins;
   return (
     <p className="ta-verdict" data-tone={attack > defense ? 'bad' : 'good'}>
-      {attack > defense ? t.attackWins(attack, defense) : t.defenseHolds(defense, attack)}
+      {attack > defense ? wins(attack, defense) : t.defenseHolds(defense, attack)}
     </p>
   );
 }

@@ -66,6 +66,7 @@ export interface BoardWords {
   /** behind the strength of each */
   readonly forces: Readonly<Record<'units' | 'armies' | 'rest' | 'cards', string>>;
   readonly attackWins: (attack: number, defense: number) => string;
+  readonly attackWon: (attack: number, defense: number) => string;
   readonly defenseHolds: (defense: number, attack: number) => string;
   /** by the number of the family, technologies excepted */
   readonly kinds: readonly string[];
@@ -123,6 +124,7 @@ export interface BoardWords {
   readonly consumption: (food: number) => string;
   readonly bankSays: (n: number, consumption: number, faces: number) => string;
   readonly corruption: string;
+  readonly noCorruption: string;
   readonly corruptionNow: (n: number) => string;
   // civilization
   readonly buildings: string;

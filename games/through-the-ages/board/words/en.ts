@@ -107,6 +107,7 @@ export const words: BoardWords = {
     `In hand: ${enCount(civil, 'civil card', 'civil cards')}, ${enCount(military, 'military card', 'military cards')}`,
   forces: { units: 'from units', armies: 'from armies', rest: 'other', cards: 'from cards' },
   attackWins: (a, d) => `${a} against ${d}: as it stands the attack succeeds.`,
+  attackWon: (a, d) => `${a} against ${d}: the attack has succeeded.`,
   defenseHolds: (d, a) => `${d} holds against ${a}: as it stands the attack is repelled.`,
   kinds: [
     'technology',
@@ -180,6 +181,7 @@ export const words: BoardWords = {
   bankSays: (n, eaten, faces) =>
     `${enCount(n, 'token', 'tokens')} in the bank, ${eaten} food eaten each turn, ${enCount(faces, 'happy face', 'happy faces')} needed`,
   corruption: 'Corruption',
+  noCorruption: 'no corruption',
   corruptionNow: n => `Corruption with this bank: ${res(n)} each turn`,
   buildings: 'Farms, mines and urban buildings',
   units: 'Military units',

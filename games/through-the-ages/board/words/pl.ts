@@ -110,6 +110,7 @@ export const words: BoardWords = {
     `Na ręce: ${plCount(civil, 'karta cywilna', 'karty cywilne', 'kart cywilnych')}, ${plCount(military, 'karta militarna', 'karty militarne', 'kart militarnych')}`,
   forces: { units: 'z jednostek', armies: 'z armii', rest: 'inne', cards: 'z kart' },
   attackWins: (a, d) => `${a} do ${d}: na razie atak się udaje.`,
+  attackWon: (a, d) => `${a} do ${d}: atak się udał.`,
   defenseHolds: (d, a) => `${d} do ${a}: na razie atak jest odparty.`,
   kinds: [
     'technologia',
@@ -191,6 +192,7 @@ export const words: BoardWords = {
   bankSays: (n, eaten, faces) =>
     `W banku ${plCount(n, 'znacznik', 'znaczniki', 'znaczników')}, co turę ${eaten} żywności do zjedzenia, potrzeba: ${plFaces(faces)}`,
   corruption: 'Korupcja',
+  noCorruption: 'bez korupcji',
   corruptionNow: n => `Korupcja przy tym banku: ${plRes(n)} na turę`,
   buildings: 'Farmy, kopalnie i budynki publiczne',
   units: 'Jednostki militarne',
