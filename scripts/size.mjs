@@ -69,7 +69,7 @@ const frame = union(
 );
 
 function game(id) {
-  const parts = ['index.ts', 'lang/en.ts', 'board/index.tsx']
+  const parts = ['index.ts', 'lang/en.ts', 'board/index.tsx', 'board/words/en.ts']
     .map(part => `../games/${id}/${part}`)
     .filter(key => manifest[key]);
   return union(...parts.map(key => files(key)));

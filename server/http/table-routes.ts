@@ -1,12 +1,12 @@
 /** Tables over HTTP: what a client or a program of one's own needs besides the socket. */
 
 import { ActBody, Code, Id, NewTable, NoteBody, TableList, type Verification } from '@epoka/protocol';
-import { replaySteps, type Table } from '@epoka/table';
+import { endedOf, replaySteps, type Table } from '@epoka/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refused } from '../problems.ts';
 import type { User } from '../store/types.ts';
-import { infoOf } from '../tables/lobby.ts';
+import { infoOf, type Lobby } from '../tables/lobby.ts';
 import { slowly } from '../time-slices.ts';
 import { addressOf } from './addresses.ts';
 import { defineRoute } from './define-route.ts';
@@ -23,11 +23,20 @@ const CHAT = 200;
 /** Making one plays the whole game through. A finished game does not change, and what is in memory of it goes with it. */
 const replays = new WeakMap<Table, string>();
 
-async function replayText(table: Table): Promise<string> {
-  if (!table.over) throw new Refused('not-over');
+/** Over by its rules, or closed: nothing more will be played, so that all of it may be seen. */
+function mustBeOver(table: Table, { phase }: Lobby): void {
+  if (!table.over && phase !== 'closed') throw new Refused('not-over');
+}
+
+async function replayText(table: Table, lobby: Lobby): Promise<string> {
+  mustBeOver(table, lobby);
   let text = replays.get(table);
   if (text === undefined) {
-    text = JSON.stringify(await slowly(replaySteps(table)));
+    text = JSON.stringify(
+      await slowly(
+        replaySteps(table, { ended: lobby.doc.ended ?? endedOf(table.record) ?? { why: 'agreed' } }),
+      ),
+    );
     replays.set(table, text);
   }
   return text;
@@ -272,7 +281,7 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
   defineRoute(app, parts, {
     method: 'GET',
     url: '/api/tables/:id/replay',
-    summary: 'The whole game as a file, once it is over: seed, answers, result',
+    summary: 'The whole game as a file, once it is over or has ended early: seed, answers, result',
     gives: 'a replay file',
     tag,
     access: 'anybody',
@@ -282,7 +291,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
       mustNotAskTooMuch(user, request);
       const live = await registry.get(params.id);
       const invitation = await registry.invitation(params.id, query.code);
-      const text = await live.views.look(user?.id, table => replayText(mustPlay(table)), invitation);
+      const text = await live.views.look(
+        user?.id,
+        (table, _, lobby) => replayText(mustPlay(table), lobby),
+        invitation,
+      );
       reply.header('content-disposition', `attachment; filename="epoka-${params.id}.json"`);
       reply.type('application/json; charset=utf-8');
       return text;
@@ -318,7 +331,8 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     url: '/api/tables/:id/verify',
     summary:
       'Was the game fair? The seed against the commitment from the start, and the whole game played again',
-    gives: '`{ commitment, seed, salts, verified, promised, replayed, hash }`, once the game is over',
+    gives:
+      '`{ commitment, seed, salts, verified, promised, replayed, hash }`, once the game is over or has ended early',
     tag,
     access: 'anybody',
     params: OneTable,
@@ -327,8 +341,14 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
       mustNotAskTooMuch(user, request);
       const live = await registry.get(params.id);
       const invitation = await registry.invitation(params.id, query.code);
-      const table = await live.views.look(user?.id, mustPlay, invitation);
-      if (!table.over) throw new Refused('not-over');
+      const table = await live.views.look(
+        user?.id,
+        (played, _, lobby) => {
+          mustBeOver(mustPlay(played), lobby);
+          return mustPlay(played);
+        },
+        invitation,
+      );
       return parts.verifier.verify(params.id, table);
     },
   });

@@ -37,7 +37,12 @@ export async function anonymise(
     .map(p => ({ ...p, needed: p.needed.filter(seat => !theirs.includes(seat)) }));
   const clean = {
     ...doc,
-    seats: doc.seats.map(s => (s.who === 'human' && s.player === user ? { ...s, player: '', name } : s)),
+    seats: doc.seats.map(s => {
+      if (s.who === 'human') return s.player === user ? { ...s, player: '', name } : s;
+      if (s.who === 'open' || s.holder?.player !== user) return s;
+      const { holder: _holder, ...seat } = s;
+      return seat;
+    }),
     former: Object.fromEntries(Object.entries(doc.former).filter(([, who]) => who !== user)),
     held: Object.fromEntries(Object.entries(doc.held ?? {}).filter(([who]) => who !== user)),
     declined: Object.fromEntries(Object.entries(doc.declined ?? {}).filter(([who]) => who !== user)),

@@ -13,7 +13,7 @@ import type { ActContext, Draft } from './act-context.ts';
 import { chained, chainStart } from './chain.ts';
 import { askedSeats, dutiesOf, newsJob, noticeJob, seatRows } from './derive.ts';
 import { matchOf } from './loader.ts';
-import { asJson, type Lobby, seatInfo } from './lobby.ts';
+import { asJson, keepingHolder, type Lobby, seatInfo } from './lobby.ts';
 import type { TableMemory } from './memory.ts';
 import { newsBetween } from './news.ts';
 import { withoutIdle } from './proposals.ts';
@@ -228,7 +228,10 @@ function settled(given: Lobby, table: Table | undefined, from: number, begins: b
     const { kind } = table.entry(n);
     seatsChanged = kind === 'seat' || kind === 'resign';
   }
-  if (seatsChanged) lobby = { ...lobby, doc: { ...lobby.doc, seats: table.seats.map(seatInfo) } };
+  if (seatsChanged) {
+    const seats = table.seats.map((who, seat) => keepingHolder(seatInfo(who), lobby.doc.seats[seat]));
+    lobby = { ...lobby, doc: { ...lobby.doc, seats } };
+  }
   if (table.n > from && lobby.phase === 'playing') lobby = withoutIdle(lobby, table);
   if (table.over && lobby.phase === 'playing') {
     const result = table.rules.standing(table.state);

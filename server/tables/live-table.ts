@@ -14,7 +14,7 @@ import { type ChangeParts, TableChanges } from './changes.ts';
 import { TableChat } from './chat.ts';
 import { askedSeats, noticeJob } from './derive.ts';
 import { TableJobs } from './jobs.ts';
-import { type Lobby, remember, seatOf } from './lobby.ts';
+import { closedBy, type Lobby, remember, seatOf } from './lobby.ts';
 import { TableMemory } from './memory.ts';
 import { isHeard, isHere } from './proposals.ts';
 import { type Announce, type Invitation, TableViews } from './views.ts';
@@ -123,7 +123,7 @@ export class LiveTable {
   async closeByOperator(): Promise<void> {
     await this.changes.change(false, ({ lobby }) =>
       lobby.phase === 'open' || lobby.phase === 'playing'
-        ? { lobby: { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } } }
+        ? { lobby: closedBy(lobby, { why: 'operator' }) }
         : {},
     );
   }

@@ -1,5 +1,5 @@
 /** What can be done while the game is played. */
-import type { PlannedAnswer, Stamp, Table } from '@epoka/table';
+import { type PlannedAnswer, type Stamp, type Table, wonByOther } from '@epoka/table';
 import { Refused } from '../problems.ts';
 import { newId } from '../store/ids.ts';
 import {
@@ -14,6 +14,7 @@ import {
   playing,
 } from './act-context.ts';
 import {
+  closedBy,
   hasAsked,
   heldSeat,
   humans,
@@ -74,7 +75,11 @@ export function resign(actContext: ActContext, actor: Actor): Draft {
   table.resign(mustSit(actor), actContext.lobby.doc.substitute, actor.stamp);
   const lobby = withoutVoice(hostHeir(actContext.lobby, actor), mustSit(actor));
   const decided = !table.over && lobby.doc.seats.length === 2;
-  return { lobby: decided ? { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } } : lobby };
+  if (!decided) return { lobby };
+  const result = wonByOther(table.rules.standing(table.state), actor.seat);
+  return {
+    lobby: closedBy({ ...lobby, doc: { ...lobby.doc, result } }, { why: 'resigned', seat: actor.seat }),
+  };
 }
 
 /** Out of a game that goes on: a bot keeps the seat warm, and one may come back to it. */

@@ -13,7 +13,7 @@ import {
   NOTHING,
   playing,
 } from './act-context.ts';
-import { humans, keptSeats, type Lobby, seatOf, voiceOf } from './lobby.ts';
+import { closedBy, humans, keptSeats, type Lobby, seatOf, voiceOf } from './lobby.ts';
 import { sitDown, substitute } from './play-acts.ts';
 
 /** proposals of one player at a time: nobody keeps the others from theirs */
@@ -126,7 +126,7 @@ export function settle(actContext: Pick<ActContext, 'table' | 'now'>, start: Lob
         if (!table.paused && !table.over) table.pause(p.by, { at: actContext.now });
         break;
       case 'close':
-        lobby = { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } };
+        lobby = closedBy(lobby, { why: 'agreed' });
         break;
       case 'take-over':
         if (p.who && lobby.doc.seats[p.seat as number].who !== 'human')

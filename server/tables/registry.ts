@@ -232,17 +232,19 @@ export class TableRegistry {
     if (table === null || (await this.wasCalledOff(table))) {
       await this.mustHaveRoom(user);
       // What was noted of people at the old table is over with it; who was sent away stays so.
-      const { unnamed: _unnamed, declined: _declined, alive: _alive, ...doc } = lobby.doc;
+      const { unnamed: _unnamed, declined: _declined, alive: _alive, ended: _ended, ...doc } = lobby.doc;
       const fresh: LobbyDoc = {
         ...doc,
         // Everybody finds their old seat; the others say ready when they have seen it.
         seats: doc.seats.map(s => {
           if (s.who === 'human') return s.player === user.id ? { ...s, ready: true } : { who: 'open' };
-          return s.who === 'left' ? { who: 'open' } : s;
+          // a bot that played for somebody makes room for them
+          return s.who === 'left' || (s.who === 'bot' && s.holder) ? { who: 'open' } : s;
         }),
-        invited: doc.seats.flatMap(s =>
-          s.who === 'human' && s.player !== user.id && s.player ? [s.player] : [],
-        ),
+        invited: doc.seats.flatMap(s => {
+          const who = s.who === 'human' ? s : s.who === 'open' ? undefined : s.holder;
+          return who?.player && who.player !== user.id ? [who.player] : [];
+        }),
         former: {},
         vacated: [],
         held: {},

@@ -9,7 +9,9 @@ export type { AnyWords };
 
 const boards = import.meta.glob<AnyBoard>('../../games/*/board/index.tsx');
 
-const folder = (game: string): string => `../../games/${game}/board/index.tsx`;
+const boardWords = import.meta.glob<{ readonly words: unknown }>('../../games/*/board/words/{en,pl}.ts');
+
+const folder = (game: string): string => `../../games/${game}/board`;
 
 const words = new Map<string, Promise<AnyWords | undefined>>();
 
@@ -24,9 +26,14 @@ export function loadWords(game: string, language: Language): Promise<AnyWords | 
   return loading;
 }
 
-/** undefined: the game has no board yet and is played from the list. */
-export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
-  return boards[folder(game)]?.();
+/** With its words of that language. undefined: the game has no board yet and is played from the list. */
+export async function loadBoard(game: string, language: Language): Promise<AnyBoard | undefined> {
+  const [board, sheet] = await Promise.all([
+    boards[`${folder(game)}/index.tsx`]?.(),
+    boardWords[`${folder(game)}/words/${language}.ts`]?.(),
+  ]);
+  if (sheet) board?.speak?.(language, sheet.words);
+  return board;
 }
 
 export function useGameWords(game: string | undefined, language: Language): AnyWords | undefined {

@@ -169,6 +169,8 @@ export interface BoardModule<
 > {
   readonly default: ComponentType<BoardProps<S, V, W>>;
   readonly Detail: ComponentType<DetailProps<S, V, W>>;
+  /** Takes the board's own words of a language, which `board/words/<language>.ts` holds as `words`. Called before anything is drawn. */
+  readonly speak?: (language: Language, words: unknown) => void;
   /** A small picture for a log line, of what it is about. Shown beside the line's words, so never the only bearer of anything. */
   readonly picture?: (tell: Tell, view: S) => IconShape | undefined;
   /** Fetches the pictures of contents, where they come in a file of their own. */

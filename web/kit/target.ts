@@ -40,7 +40,7 @@ export function useTarget(hot: Hot | undefined, choice: BoardChoice | undefined)
     'data-hint': note === undefined ? choice.label : choice.ways ? note : `${choice.label} – ${note}`,
     'data-key': choice.key,
     'data-verbs': choice.ways && [...new Set(choice.ways.map(way => way.answer[0]))].join(' '),
-    'data-ways': choice.legal ? choice.ways?.map(way => way.key).join(' ') : undefined,
+    'data-ways': choice.ways?.map(way => way.key).join(' '),
     'aria-disabled': choice.legal ? undefined : true,
     'aria-label': note === undefined ? choice.label : `${choice.label}: ${note}`,
     onClick: event => choice.act(event.currentTarget as Element),

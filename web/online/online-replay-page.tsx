@@ -32,7 +32,7 @@ async function sourceOf(routeId: string, w: OnlineMessages): Promise<ReplaySourc
   const id = fromRouteId(routeId);
   const { info, seat, view } = await call<TableReply>('GET', `/api/tables/${id}${byLink(id)}`);
   const name = info.title || info.game;
-  if (view?.over) {
+  if (view && (view.over || info.phase === 'closed')) {
     let copy = fetched.get(id);
     if (!copy) {
       copy = (await ask('importReplay', await callText(`/api/tables/${id}/replay${byLink(id)}`), name, false))

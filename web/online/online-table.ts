@@ -154,7 +154,7 @@ export class OnlineTable implements TableClient {
     const clock = { ...shown.clock, at: shown.clock.at - client.skew };
     // Whoever opens the table sees how long the others have been waiting, not how long this page has.
     if (!before || before.view.n !== shown.n) this.since = clock.at > 0 ? clock.at : Date.now();
-    const last = followed.info?.phase === 'closed' ? closed(shown) : { view: shown };
+    const last = followed.info?.phase === 'closed' ? closed(shown, followed.info.ended) : { view: shown };
     const made = tableShot({
       id: toRouteId(this.id),
       name: followed.info?.title || (homeWords[prefs.get().language].of[shown.game]?.title ?? shown.game),

@@ -1,5 +1,6 @@
 /** The Rules reader: chapters on the left, the text on the right, a search over all of it. */
 import './rules.css';
+import type { Language } from '@epoka/kernel';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { loadBoard, useGameWords } from '../client/game-parts.ts';
 import {
@@ -72,24 +73,28 @@ export function RulesPage({
 function usePieces(game: string): readonly IconEntry[] {
   const language = useLanguage();
   const words = useGameWords(game, language);
-  const [loaded, setLoaded] = useState<{ readonly game: string; readonly board: AnyBoard | undefined }>();
+  const [loaded, setLoaded] = useState<{
+    readonly game: string;
+    readonly language: Language;
+    readonly board: AnyBoard | undefined;
+  }>();
   useEffect(() => {
     let stale = false;
-    loadBoard(game)
+    loadBoard(game, language)
       .then(async board => {
         await board?.loadArt?.();
         return board;
       })
       .then(
-        board => stale || setLoaded({ game, board }),
+        board => stale || setLoaded({ game, language, board }),
         // without pictures the rules are still all there
         () => undefined,
       );
     return () => {
       stale = true;
     };
-  }, [game]);
-  const board = loaded?.game === game ? loaded.board : undefined;
+  }, [game, language]);
+  const board = loaded?.game === game && loaded.language === language ? loaded.board : undefined;
   return useMemo(
     () => (words && board?.iconKey ? board.iconKey(words, language) : []),
     [words, board, language],

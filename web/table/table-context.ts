@@ -1,5 +1,5 @@
 /** What all parts of a table page share: the view, the words of the game, who sits where, and how to say things. */
-import type { CoreState, Reader } from '@epoka/kernel';
+import type { CoreState, Language, Reader } from '@epoka/kernel';
 import type { LogLine, Occupant, View } from '@epoka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type AnyWords, loadBoard, useGameWords } from '../client/game-parts.ts';
@@ -22,7 +22,7 @@ export interface TableContext {
 
 /** Whoever sat there up to and including entry `n`. */
 interface Former {
-  readonly human: boolean;
+  readonly kind: Occupant['kind'];
   readonly seat: number;
   readonly n: number;
   readonly name: string;
@@ -48,7 +48,7 @@ export function seatName(
   formers: readonly Former[],
   words: Messages,
 ): string {
-  const person = formers.findLast(former => former.seat === seat && former.human);
+  const person = formers.findLast(former => former.seat === seat && former.kind === 'human');
   return occupant?.kind === 'bot' && person ? person.name : nameOf(occupant, seat, words);
 }
 
@@ -58,17 +58,23 @@ export function formersIn(log: readonly LogLine[], words: Messages): readonly Fo
   for (const line of log)
     if ('event' in line && 'was' in line.event) {
       const { seat, was } = line.event;
-      formers.push({ seat, n: line.n, name: nameOf(was, seat, words), human: was.kind === 'human' });
+      formers.push({ seat, n: line.n, name: nameOf(was, seat, words), kind: was.kind });
     }
   return formers;
 }
 
-/** The context as those name it who were there at entry `n`. */
-export function contextAt(context: TableContext, n: number): TableContext {
-  const { formers, reader } = context;
-  if (n > (formers.at(-1)?.n ?? -2)) return context;
-  const name = (seat: number) =>
-    formers.find(former => former.seat === seat && n <= former.n)?.name ?? reader.name(seat);
+/** The context as those name it who were there at entry `n`: a bot that played for a person has their name, and a mark. */
+export function contextAt(context: TableContext, n: number, words: Messages): TableContext {
+  const { formers, reader, view } = context;
+  if (formers.length === 0) return context;
+  const name = (seat: number) => {
+    const own = formers.filter(former => former.seat === seat);
+    const then = own.find(former => n <= former.n);
+    const person = own.findLast(former => former.kind === 'human' && former.n < n);
+    return person && (then ?? view.seats[seat])?.kind === 'bot'
+      ? `${person.name} (${words.bot})`
+      : (then?.name ?? reader.name(seat));
+  };
   return { ...context, reader: { ...reader, name } };
 }
 
@@ -76,7 +82,7 @@ export function useTableContext(view: View | undefined): TableContext | undefine
   const words = useWords();
   const language = useLanguage();
   const gameWords = useGameWords(view?.game, language);
-  const board = useBoard(view?.game);
+  const board = useBoard(view?.game, language);
   const occupants = view?.seats;
   const log = view?.log;
   const formers = useMemo(() => formersIn(log ?? [], words), [log, words]);
@@ -114,21 +120,21 @@ export function useFaces(context: TableContext): (choice: Offered) => ChoiceFace
   );
 }
 
-function useBoard(game: string | undefined): AnyBoard | null | undefined {
-  const [loaded, setLoaded] = useState<{ game: string; board: AnyBoard | null }>();
+function useBoard(game: string | undefined, language: Language): AnyBoard | null | undefined {
+  const [loaded, setLoaded] = useState<{ game: string; language: Language; board: AnyBoard | null }>();
   useEffect(() => {
     if (game === undefined) return;
     let stale = false;
-    loadBoard(game).then(
-      board => stale || setLoaded({ game, board: board ?? null }),
+    loadBoard(game, language).then(
+      board => stale || setLoaded({ game, language, board: board ?? null }),
       // The list is enough to play; a board that can't be fetched must not stop the game.
-      () => stale || setLoaded({ game, board: null }),
+      () => stale || setLoaded({ game, language, board: null }),
     );
     return () => {
       stale = true;
     };
-  }, [game]);
-  return loaded?.game === game ? loaded?.board : undefined;
+  }, [game, language]);
+  return loaded?.game === game && loaded?.language === language ? loaded.board : undefined;
 }
 
 type Message = (reader: unknown, ...args: readonly unknown[]) => string;
@@ -150,7 +156,7 @@ const said = new WeakMap<LogLine, { by: unknown; text: string }>();
 export function sayLine(context: TableContext, line: LogLine, words: Messages): string {
   const known = said.get(line);
   if (known?.by === context.words) return known.text;
-  const then = contextAt(context, line.n);
+  const then = contextAt(context, line.n, words);
   const text = 'tell' in line ? sayTell(then, line.tell) : sayEvent(then, line.event, words);
   said.set(line, { by: context.words, text });
   return text;

@@ -23,9 +23,11 @@ import { SidePane } from './side.tsx';
 import { ChoiceIndex, type Held, type Props, type Table, TableContext } from './table.tsx';
 import { boardWords } from './words.ts';
 
+export { about } from './about.ts';
 export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';
+export { speak } from './words.ts';
 
 /** What is lifted, until the question is another one or it is put down. */
 function useHeld(questions: Props['questions']): [Held | undefined, (held: Held | undefined) => void] {

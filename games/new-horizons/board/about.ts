@@ -1,4 +1,4 @@
-/** What a content on the table is to the looker: which kind of thing, as the rules name them where they send it elsewhere. */
+/** What a thing on the table is to the looker: which kind of thing, as the rules name them where they send it elsewhere. */
 import type { Reason } from '@epoka/kernel';
 import { BUILDINGS, LEADERS, type State, TECHNOLOGIES, type Thing } from '@epoka/new-horizons';
 
@@ -32,6 +32,22 @@ export function about(content: string, view: State, seat: number): Thing | Reaso
     case 'government':
     case 'goal':
       return kind;
+    case 'track':
+      return Number(nth) === seat ? kind : undefined;
+    case 'population':
+      return Number(key) === seat ? kind : undefined;
+    case 'holdings':
+      return Number(key) === seat ? 'supply' : undefined;
+    case 'slot':
+    case 'level':
+      return 'slot';
+    case 'display':
+    case 'stock':
+      return kind;
+    case 'end':
+      return 'goal';
+    case 'map':
+      return 'hex';
     default:
       return undefined;
   }

@@ -156,6 +156,24 @@ function ofKind(kind: string, key: string): readonly string[] {
       return OF_UNIT[key] ?? [];
     case 'tile':
       return key === 'home' ? ['NH-6.1', 'NH-9.1', 'NH-10.2', 'NH-11.1', 'NH-12.2'] : [];
+    case 'track':
+      return ['NH-8.2', key === 'investment' ? 'NH-8.4' : 'NH-8.3'];
+    case 'population':
+      return ['NH-6.1', 'NH-6.4', 'NH-13.2', 'NH-13.3', 'NH-13.4'];
+    case 'holdings':
+      return ['NH-16.1', 'NH-8.10', 'NH-12.2'];
+    case 'slot':
+      return ['NH-7.2', 'NH-7.3', 'NH-7.6', 'NH-16.1'];
+    case 'level':
+      return ['NH-7.2', 'NH-7.3'];
+    case 'display':
+      return ['NH-8.10'];
+    case 'stock':
+      return ['NH-1.8'];
+    case 'end':
+      return ['NH-17.1', 'NH-17.2'];
+    case 'map':
+      return ['NH-10.3', 'NH-10.5'];
     default:
       return [];
   }

@@ -4,34 +4,23 @@ import { NONE } from '@epoka/kernel';
 import {
   AREAS,
   BUILDINGS,
+  counter,
+  FIRST_GOAL_VP,
   GOALS,
   GOVERNMENTS,
+  LATER_GOAL_VP,
   LEADERS,
   MOST_STRENGTH,
-  type NewHorizons,
   RESEARCH_PRICE,
   SPACES,
   STAGES,
-  type State,
   TECHNOLOGIES,
   TERRITORIES,
   type Tile,
   UNITS,
   type UnitKind,
-  type Words,
 } from '@epoka/new-horizons';
-import {
-  Button,
-  bandOf,
-  type DetailProps,
-  Icon,
-  type IconShape,
-  type Ink,
-  RuleLinks,
-  SeatMark,
-  vars,
-} from '@epoka/web/kit';
-import type { ReactNode } from 'react';
+import { Button, bandOf, cx, Icon, RuleLinks, SeatMark, vars } from '@epoka/web/kit';
 import {
   areaIcon,
   buildingIcon,
@@ -46,25 +35,16 @@ import {
 } from './art.ts';
 import { clausesOf } from './clauses.ts';
 import { EffectLine } from './effects.tsx';
+import { stagesReached } from './government.tsx';
 import { icons } from './icons.ts';
+import { needs, partSheet } from './part-sheets.tsx';
+import { partWords } from './part-words.ts';
+import type { Sheet, SheetProps } from './sheet.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 import { contentId } from './table.tsx';
 import { unitsOn } from './units.ts';
 
-type Props = DetailProps<State, NewHorizons, Words>;
-
-interface Sheet {
-  readonly title: string;
-  readonly kind: string;
-  readonly art: IconShape;
-  /** whose medallion stands instead of the picture */
-  readonly leader?: number;
-  readonly inks: readonly Ink[];
-  readonly corner?: ReactNode;
-  readonly cost?: ReactNode;
-  readonly lines: readonly (readonly [head: string, text: string])[];
-  readonly more?: ReactNode;
-}
+type Props = SheetProps;
 
 const find = (list: readonly { readonly id: string }[], key: string) => list.findIndex(x => x.id === key);
 
@@ -82,6 +62,7 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
       if (id < 0) return undefined;
       const { level } = TECHNOLOGIES[id];
       const text = words.texts.technology(id);
+      const slot = view.slots.indexOf(id);
       return {
         title,
         kind: `${t.technology} · ${t.level(ROMAN[level])}`,
@@ -100,6 +81,8 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
           [t.action, text.action],
           [t.permanent, text.permanent],
           [t.endGame, text.endGame],
+          slot < 0 ? ['', ''] : needs(props, slot, t),
+          ['', slot < 0 || view.leaders[slot] === NONE ? '' : partWords[props.language].leaderHow],
           spaceLine(props, nth, t),
         ],
         more: <Scholars {...props} technology={id} t={t} />,
@@ -184,12 +167,20 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
       const id = find(GOVERNMENTS, key);
       if (id < 0) return undefined;
       const text = words.texts.government(id);
+      const ruler = view.players.findIndex(player => player.government === id);
+      const reached = ruler < 0 ? 0 : stagesReached(view.players[ruler].tracks[2]);
       return {
         title,
-        kind: t.government,
+        kind: ruler < 0 ? t.government : `${t.government} · ${reader.name(ruler)}`,
         art: governmentIcon(id),
         inks: ['violet'],
-        lines: STAGES.map(stage => [words.names.stages[stage], text[stage]] as const),
+        lines: STAGES.map((stage, i) => {
+          const name = words.names.stages[stage];
+          return [
+            i < reached ? `${name} (${partWords[props.language].inForce})` : name,
+            text[stage],
+          ] as const;
+        }),
       };
     }
     case 'goal': {
@@ -203,7 +194,17 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
         corner: GOALS[id].set,
         lines: [
           ['', words.texts.goal(id)],
-          ['', t.goalPoints(5, 3)],
+          ['', t.goalPoints(FIRST_GOAL_VP, LATER_GOAL_VP)],
+          [
+            partWords[props.language].everybody,
+            view.players
+              .map((_, seat) => {
+                const claimed = view.claims[view.goals.indexOf(id)]?.includes(seat);
+                const have = counter(view, seat, GOALS[id].counter);
+                return `${reader.name(seat)} ${claimed ? '✓' : `${have}/${GOALS[id].atLeast}`}`;
+              })
+              .join(', '),
+          ],
         ],
       };
     }
@@ -265,7 +266,7 @@ function sheetOf(props: Props, t: SheetWords): Sheet | undefined {
       };
     }
     default:
-      return undefined;
+      return partSheet(props, t);
   }
 }
 
@@ -346,12 +347,12 @@ function Scholars({ view, reader, seats, technology, t }: Props & { technology: 
 }
 
 export function Detail(props: Props) {
-  const t = sheetWords[props.language];
+  const t = sheetWords(props.language);
   const sheet = sheetOf(props, t);
   if (!sheet) return <p>{props.words.content(props.id)}</p>;
   const Coin = leaderCoin();
   return (
-    <div className="nh nh-sheet" data-game="new-horizons">
+    <div className={cx('nh', 'nh-sheet', sheet.part && 'nh-sheet-part')} data-game="new-horizons">
       <div
         className="nh-sheet-band"
         style={vars({

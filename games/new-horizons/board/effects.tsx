@@ -169,7 +169,16 @@ function groups(list: readonly Part[]): Part[][] {
 
 function drawPart(part: Part, i: number): ReactNode {
   const key = `${i}`;
-  if (typeof part === 'string') return <b key={key}>{part}</b>;
+  if (typeof part === 'string') {
+    // "level III": where there is no room the number says enough
+    const [, word, rest = part] = /^(.+ )(.+)$/.exec(part) ?? [];
+    return (
+      <b key={key}>
+        {word && <span className="nh-word">{word}</span>}
+        {rest}
+      </b>
+    );
+  }
   if ('disc' in part)
     return (
       <i key={key} className="nh-disc">

@@ -11,8 +11,17 @@ export interface Found {
   readonly before: readonly number[];
 }
 
+/** Whoever lets the others play at once has no scene of what they find. */
+export const isShown = (found: Found, seat: number, pace: string | undefined): boolean =>
+  found.seat === seat || pace !== 'instant';
+
 /** The newest discovery, until it is sent away. */
-export function useDiscovery({ recent, view, motion }: Pick<Table, 'recent' | 'view' | 'motion'>): {
+export function useDiscovery({
+  recent,
+  view,
+  seat: own,
+  motion,
+}: Pick<Table, 'recent' | 'view' | 'seat' | 'motion'>): {
   readonly found: Found | undefined;
   readonly close: () => void;
 } {
@@ -29,5 +38,8 @@ export function useDiscovery({ recent, view, motion }: Pick<Table, 'recent' | 'v
       setFound({ seat, tile, before: was.coins });
   }, [recent, view]);
   // nobody waits for a scene who wants nothing to move
-  return { found: motion ? found : undefined, close: () => setFound(undefined) };
+  return {
+    found: found && motion && isShown(found, own, document.documentElement.dataset.pace) ? found : undefined,
+    close: () => setFound(undefined),
+  };
 }

@@ -19,7 +19,6 @@ import {
   type ChoiceFace,
   Icon,
   markOf,
-  type Phases,
   type Plate,
 } from '@epoka/web/kit';
 import { areaIcon, buildingIcon, governmentIcon, technologyIcon, trackIcon } from './art.ts';
@@ -63,15 +62,6 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
       },
     ],
   };
-}
-
-/** Each phase of a turn begins with a question of its own; others come up within. */
-const PHASES = ['action', 'expansion', 'production', 'goal'];
-
-export function phases(view: State, language: Language): Phases | undefined {
-  if (view.turn === NONE || view.over) return undefined;
-  const now = PHASES.indexOf(view.asked[0]?.kind ?? '');
-  return { names: boardWords[language].phases, now: now < 0 ? undefined : now };
 }
 
 /** A price as it is printed on the board. */

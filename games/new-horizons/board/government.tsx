@@ -5,7 +5,7 @@ import { governmentIcon } from './art.ts';
 import { contentId, namesOf, useTable } from './table.tsx';
 
 /** How many stages of the government are in force. */
-function stagesReached(gone: number): number {
+export function stagesReached(gone: number): number {
   let n = 1;
   TRACK_SPACES.infrastructure.forEach((space, i) => {
     if (space.kind === 'government' && i < gone) n++;

@@ -79,7 +79,10 @@ export function Holdings({ seat, whole }: { seat: number; whole: boolean }) {
   const own = seat === table.seat;
   const held = p.supply.length + p.privates.length;
   return (
-    <div className={cx('nh-block', 'nh-holdings', held > 3 && !whole && 'nh-holdings-many')}>
+    <div
+      className={cx('nh-block', 'nh-holdings', held > 3 && !whole && 'nh-holdings-many')}
+      data-content={`holdings:${seat}`}
+    >
       {/* names under the coins only where there is room for them */}
       {p.leaders.length > 0 && (
         <Leaders ids={p.leaders} named={whole || (p.leaders.length <= 2 && held <= 1)} />

@@ -5,7 +5,6 @@ import './style/tree.css';
 import './style/map.css';
 import './style/mat.css';
 import './style/side.css';
-import './style/theatre.css';
 import { NONE, type Tell } from '@epoka/kernel';
 import {
   BoardPart,
@@ -18,37 +17,37 @@ import {
   useSections,
 } from '@epoka/web/kit';
 import { useEffect, useMemo, useState } from 'react';
+import type { about as About } from './about.ts';
 import { Areas } from './areas.tsx';
 import { loadArt } from './art.ts';
+import { ON_THE_TRAY, trayIsFull } from './bargains.ts';
+import type { Detail as Sheet } from './detail.tsx';
 import { useDiscovery } from './found.ts';
+import { late, loadLate } from './late.ts';
 import { WorldMap } from './map.tsx';
 import { Mat } from './mat.tsx';
 import { IN_THE_TREE, SECTIONS, type Section, sectionOf } from './sections.ts';
 import { Display, Goals } from './side.tsx';
 import { type Props, type Table, TableContext } from './table.tsx';
-import { Tray, trayIsFull } from './tray.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
-export { about } from './about.ts';
 export { iconKey } from './art.ts';
-export { face, phases, plate, verbName } from './frame.tsx';
+export { face, plate, verbName } from './frame.tsx';
+export { phases } from './phase.ts';
 export { loadArt, picture } from './pictures.ts';
+export { speak } from './words.ts';
 
-let Sheet: typeof import('./detail.tsx').Detail | undefined;
-let Discovery: typeof import('./news.tsx').Discovery | undefined;
+/** Asked of what is shown large, and fetched with it. */
+export const about: typeof About = (...of) => late?.about(...of);
 
-/** What is not needed for the first look and the first move. */
-async function loadSheet(): Promise<void> {
-  const [detail, news] = await Promise.all([import('./detail.tsx'), import('./news.tsx')]);
-  Sheet = detail.Detail;
-  Discovery = news.Discovery;
-}
-
-/** Contents shown large: in a file of their own, fetched once the board stands. */
-export function Detail(props: Parameters<NonNullable<typeof Sheet>>[0]) {
-  useLoaded(loadSheet);
-  return Sheet ? <Sheet {...props} /> : <p>{props.words.content(props.id)}</p>;
+/** Contents shown large. */
+export function Detail(props: Parameters<typeof Sheet>[0]) {
+  useLoaded(loadLate);
+  if (late) return <late.Detail {...props} />;
+  const name = props.words.content(props.id);
+  // a part of the board has none
+  return name === props.id ? null : <p>{name}</p>;
 }
 
 /** A building tile that somebody takes goes to their plate. */
@@ -58,7 +57,7 @@ const taken = ({ key, args }: Tell) => (key === 'building' ? `building-${args[1]
 function useHorizons(props: Props) {
   const { t, choices, pick, menu, root, kind } = useBoard(props, boardWords, taken);
   const drawn = useLoaded(loadArt);
-  useLoaded(loadSheet);
+  useLoaded(loadLate);
   const [lifted, lift] = useState(NONE);
   const [planned, plan] = useState(NONE);
 
@@ -103,7 +102,7 @@ export default function Board(props: Props) {
     goals: `${t.goals}, ${t.buildings.toLocaleLowerCase(language)}`,
   };
   const shortTitles = { ...titles, mine: t.board, goals: t.goals };
-  const { part, late } = useBoardParts(TableContext, table, {
+  const { part, late: behind } = useBoardParts(TableContext, table, {
     root,
     sections,
     titles,
@@ -132,7 +131,17 @@ export default function Board(props: Props) {
             sections={sections}
           />
         }
-        theatre={tray ? <Tray /> : news && Discovery && <Discovery found={found} onClose={close} />}
+        theatre={
+          tray ? (
+            late ? (
+              <late.Tray />
+            ) : (
+              <span hidden data-verbs={ON_THE_TRAY} />
+            )
+          ) : (
+            news && late && <late.Discovery found={found} onClose={close} />
+          )
+        }
       >
         <div className="nh-board">
           <BoardPart {...part('actions')}>
@@ -144,7 +153,7 @@ export default function Board(props: Props) {
           <BoardPart {...part('tree')}>
             <Tree />
           </BoardPart>
-          <BoardPart {...part('mine')} now={seat >= 0 ? table : late}>
+          <BoardPart {...part('mine')} now={seat >= 0 ? table : behind}>
             <Mat seat={shown} />
           </BoardPart>
           <BoardPart {...part('goals')}>

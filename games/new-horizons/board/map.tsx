@@ -20,13 +20,12 @@ import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, useS
 import { land } from './art.ts';
 import { type Corner, freeCorner, turned, turnOf } from './chart.ts';
 import { icons } from './icons.ts';
+import { late } from './late.ts';
 import { Compass } from './ornaments.tsx';
 import { contentId, namesOf, oneOf, type Table, useTable } from './table.tsx';
-import { Face, Name, Strength } from './tiles.tsx';
+import { Face, Name, HEX_SIZE as SIZE, Strength } from './tiles.tsx';
 import { repeats, unitChoices, unitsOn } from './units.ts';
 
-/** from the centre of a hex to a corner */
-const SIZE = 60;
 /** sea around the land, with waves */
 const SEA = 150;
 
@@ -109,6 +108,7 @@ function TileCell({ tile, id }: { tile: Tile; id: number }) {
       className={cx(
         'nh-tile',
         tile.building !== NONE && 'nh-built',
+        unitsOn(table.view, id).length > 0 && 'nh-crowded',
         tile.home !== NONE && `nh-home ek-seat-${markOf(table, tile.home) % 8}`,
       )}
     >
@@ -155,6 +155,7 @@ function Unknown({ hex }: { hex: number }) {
       choice={choice}
       hot={table.hot}
       ghost
+      content="map:unknown"
       className="nh-unknown"
     >
       <Name name={t.unknown} />
@@ -260,11 +261,13 @@ function Title({
   extent,
   title,
   lands,
+  how,
   onTall,
 }: {
   extent: Hexes;
   title: string;
   lands: string;
+  how: string;
   onTall: (tall: boolean) => void;
 }) {
   const box = useRef<HTMLParagraphElement>(null);
@@ -290,6 +293,7 @@ function Title({
     <p className="nh-cartouche" data-corner={corner} ref={box}>
       <b>{title}</b>
       <small>{lands}</small>
+      <small className="nh-by-finger">{how}</small>
     </p>
   );
 }
@@ -329,6 +333,7 @@ export const WorldMap = memo(function WorldMap() {
         margin={MARGIN}
         most={MOST}
         className="nh-map ek-sea"
+        mini={late ? <late.LittleMap turn={turn} /> : <g />}
         ground={<TerrainLayer map={terrain} />}
         behind={
           <>
@@ -338,6 +343,7 @@ export const WorldMap = memo(function WorldMap() {
               extent={extent}
               title={t.knownWorld}
               lands={t.lands(tileCount, view.territories.length)}
+              how={t.byFinger}
             />
           </>
         }

@@ -22,7 +22,7 @@ function Population({ seat }: { seat: number }) {
   const sell = own ? choices.choice(['sell']) : undefined;
   const trading = coins !== undefined || buy !== undefined || sell !== undefined;
   return (
-    <div className="nh-block nh-population">
+    <div className="nh-block nh-population" data-content={`population:${seat}`}>
       <h3 className="nh-head">
         {trading ? (
           <span className="nh-trade">
@@ -52,10 +52,7 @@ function Population({ seat }: { seat: number }) {
         ) : (
           <>
             <span>{t.population}</span>
-            <span
-              className="nh-makes"
-              data-hint={`${t.production}: ${t.harvest(harvest(p))}, ${t.income(income(p))}`}
-            >
+            <span className="nh-makes">
               <span className="ek-hidden">
                 {t.production}: {t.harvest(harvest(p))}, {t.income(income(p))}
               </span>
@@ -68,7 +65,7 @@ function Population({ seat }: { seat: number }) {
         )}
       </h3>
       <div className="nh-columns ek-glows" {...look}>
-        <div className="nh-column nh-active" data-hint={`${t.active}: ${p.active}`}>
+        <div className="nh-column nh-active">
           <span className="ek-hidden">
             {t.active}: {p.active}
           </span>
@@ -79,7 +76,7 @@ function Population({ seat }: { seat: number }) {
         {COLUMNS.map((letter, i) => {
           const say = t.column(letter, p.columns[i], COLUMN_SIZE[i], i < open);
           return (
-            <div key={letter} className={cx('nh-column', i < open && 'nh-column-open')} data-hint={say}>
+            <div key={letter} className={cx('nh-column', i < open && 'nh-column-open')}>
               <span className="ek-hidden">{say}</span>
               <span className="nh-column-pawns" aria-hidden="true">
                 {Array.from({ length: COLUMN_SIZE[i] }, (_, n) => (

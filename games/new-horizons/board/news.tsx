@@ -1,16 +1,18 @@
 /** A discovered land, large beside the map: what it brings at once, what it will be worth, and what everybody still lacks there. */
 import './style/found.css';
+import './style/theatre.css';
 import { TERRITORIES } from '@epoka/new-horizons';
-import { Icon, markOf, SeatMark, TerrainLayer, type TerrainMap, Theatre } from '@epoka/web/kit';
-import { useMemo } from 'react';
+import { cx, Icon, markOf, SeatMark, TerrainLayer, type TerrainMap, Theatre } from '@epoka/web/kit';
+import { type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { land } from './art.ts';
 import type { Found } from './found.ts';
 import { icons } from './icons.ts';
 import { sheetWords } from './sheet-words.ts';
-import { namesOf, useTable } from './table.tsx';
+import { contentId, namesOf, useTable } from './table.tsx';
+import { glow, standsFor, travel } from './to-the-map.ts';
 
 /** One hex, drawn as on the map. */
-function Picture({ territory }: { territory: number }) {
+function Picture({ territory, at }: { territory: number; at: Ref<SVGSVGElement> }) {
   const { ground, icon } = land(territory);
   const map = useMemo(
     (): TerrainMap => ({
@@ -22,9 +24,17 @@ function Picture({ territory }: { territory: number }) {
     [ground],
   );
   return (
-    <svg className="nh-found-hex ek-sea" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <svg
+      ref={at}
+      className="nh-found-hex ek-sea"
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+      focusable="false"
+    >
       <TerrainLayer map={map} />
       <path d={icon.path} transform="translate(-32 -32) scale(.125)" />
+      <path className="nh-found-rim" d="M0-97L84-48.5V48.5L0 97L-84 48.5V-48.5Z" />
+      <path className="nh-found-line" d="M0-90L78-45V45L0 90L-78 45V-45Z" />
     </svg>
   );
 }
@@ -32,12 +42,31 @@ function Picture({ territory }: { territory: number }) {
 export function Discovery({ found, onClose }: { found: Found; onClose: () => void }) {
   const table = useTable();
   const { words, reader, view, language } = table;
-  const t = sheetWords[language];
+  const t = sheetWords(language);
   const { territory } = view.map[found.tile];
-  const { strength, village, city } = TERRITORIES[territory];
+  const { strength } = TERRITORIES[territory];
   const text = words.texts.territory(territory);
   const name = namesOf(words).territory(territory);
   const who = reader.name(found.seat);
+  const content = contentId.territory(territory);
+  const picture = useRef<SVGSVGElement>(null);
+  const own = found.seat === table.seat;
+  useLayoutEffect(() => {
+    const fade = glow(content);
+    const of = picture.current;
+    return () => {
+      fade();
+      travel(of, content);
+    };
+  }, [content]);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const time = standsFor(own, document.documentElement.dataset.pace);
+    if (time === undefined) return;
+    const timer = window.setTimeout(() => latest.current(), time);
+    return () => window.clearTimeout(timer);
+  }, [own, content]);
   return (
     <Theatre
       label={`${t.discovers(who)} ${name}`}
@@ -46,7 +75,12 @@ export function Discovery({ found, onClose }: { found: Found; onClose: () => voi
       foldLabel={t.close}
       showLabel={t.show}
       onClose={onClose}
-      card={<Picture territory={territory} />}
+      card={
+        <figure className="nh-found">
+          <Picture territory={territory} at={picture} />
+          <figcaption>{t.lands(view.map.length, view.territories.length)}</figcaption>
+        </figure>
+      }
       title={
         <>
           <small className="nh-found-who">
@@ -71,7 +105,7 @@ export function Discovery({ found, onClose }: { found: Found; onClose: () => voi
             <Icon of={icons.village} />
           </dt>
           <dd>
-            <b>{t.villageWorth(village.vp)}</b> {text.village}
+            <b>{t.villageText}</b> {text.village}
           </dd>
         </div>
         <div>
@@ -79,17 +113,23 @@ export function Discovery({ found, onClose }: { found: Found; onClose: () => voi
             <Icon of={icons.city} />
           </dt>
           <dd>
-            <b>{t.cityWorth(city.vp)}</b> {text.city}
+            <b>{t.cityText}</b> {text.city}
           </dd>
         </div>
       </dl>
       <ul className="nh-found-seats">
+        <li aria-hidden="true">
+          <span />
+          <span />
+          <small>{t.coins}</small>
+          <small>{t.settlersThere}</small>
+        </li>
         {view.players.map((p, seat) => {
           const settlers = view.units
             .filter(u => u.seat === seat && u.tile === found.tile && u.kind === 0)
             .reduce((sum, u) => sum + u.strength, 0);
           return (
-            <li key={reader.name(seat)}>
+            <li key={reader.name(seat)} className={cx(seat === found.seat && 'nh-found-own')}>
               <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={20} />
               <span>{reader.name(seat)}</span>
               <span>
@@ -104,6 +144,7 @@ export function Discovery({ found, onClose }: { found: Found; onClose: () => voi
           );
         })}
       </ul>
+      <p className="nh-found-goes">{t.anyKey}</p>
     </Theatre>
   );
 }

@@ -3,15 +3,15 @@ import type { Language } from '@epoka/kernel';
 import { PLAYER_COLOURS, type Terrain } from '@epoka/new-horizons';
 import { type BoardWords, boardWords } from './words.ts';
 
-export interface SheetWords extends BoardWords {
+interface OwnWords {
   readonly advancedAction: string;
+  readonly anyKey: string;
   readonly basicAction: string;
   readonly bonus: string;
   readonly building: string;
   readonly builtOn: string;
   readonly builtOver: string;
   readonly cityText: string;
-  readonly cityWorth: (vp: number) => string;
   readonly close: string;
   readonly discovers: (name: string) => string;
   readonly discovery: string;
@@ -32,6 +32,7 @@ export interface SheetWords extends BoardWords {
   readonly recruiting: string;
   readonly roomForAll: string;
   readonly rules: string;
+  readonly settlersThere: string;
   readonly set: (letter: string) => string;
   readonly spaces: string;
   readonly standsOn: string;
@@ -47,20 +48,18 @@ export interface SheetWords extends BoardWords {
   readonly unitsAtHome: string;
   readonly unitsHere: string;
   readonly villageText: string;
-  readonly villageWorth: (vp: number) => string;
   readonly work: string;
 }
 
-const en: SheetWords = {
-  ...boardWords.en,
+const en: OwnWords = {
   advancedAction: 'Advanced action',
+  anyKey: 'Any key or press goes on. It stays in the log.',
   basicAction: 'Basic action',
   bonus: 'For every builder',
   building: 'Building',
   builtOn: 'Built on',
   builtOver: 'Covered by',
   cityText: 'City',
-  cityWorth: vp => `City, ${vp} VP`,
   close: 'Close',
   discovers: name => `${name} discovers`,
   discovery: 'Discovery',
@@ -81,6 +80,7 @@ const en: SheetWords = {
   recruiting: 'Recruiting',
   roomForAll: 'one with room for everybody, where your pawn may stay',
   rules: 'Rules',
+  settlersThere: 'Settlers there',
   set: letter => `Set ${letter}`,
   spaces: 'Action spaces',
   standsOn: 'Stands on',
@@ -105,20 +105,18 @@ const en: SheetWords = {
   unitsAtHome: 'Units on home territories',
   unitsHere: 'Units here',
   villageText: 'Village',
-  villageWorth: vp => `Village, ${vp} VP`,
   work: 'What it does',
 };
 
-const pl: SheetWords = {
-  ...boardWords.pl,
+const pl: OwnWords = {
   advancedAction: 'Akcja zaawansowana',
+  anyKey: 'Dalej: dowolny klawisz albo dotknięcie. Wszystko zostaje w dzienniku.',
   basicAction: 'Akcja podstawowa',
   bonus: 'Dla każdego budowniczego',
   building: 'Budowla',
   builtOn: 'Pod budowlą',
   builtOver: 'Stoi tu',
   cityText: 'Miasto',
-  cityWorth: vp => `Miasto, ${vp} PZ`,
   close: 'Zamknij',
   discovers: name => `${name} odkrywa`,
   discovery: 'Odkrycie',
@@ -139,6 +137,7 @@ const pl: SheetWords = {
   recruiting: 'Werbowanie',
   roomForAll: 'jedno, mieści wszystkich, a twój pionek może na nim pozostać',
   rules: 'Zasady',
+  settlersThere: 'Osadnicy tam',
   set: letter => `Zestaw ${letter}`,
   spaces: 'Pola akcji',
   standsOn: 'Miejsce',
@@ -163,8 +162,17 @@ const pl: SheetWords = {
   unitsAtHome: 'Jednostki na terytoriach początkowych',
   unitsHere: 'Jednostki na kaflu',
   villageText: 'Wioska',
-  villageWorth: vp => `Wioska, ${vp} PZ`,
   work: 'Do czego służy',
 };
 
-export const sheetWords: Readonly<Record<Language, SheetWords>> = { en, pl };
+const own: Readonly<Record<Language, OwnWords>> = { en, pl };
+
+export type SheetWords = BoardWords & OwnWords;
+
+const joined: Partial<Record<Language, SheetWords>> = {};
+
+/** With those of the board, which are there by the time that anything is shown large. */
+export function sheetWords(language: Language): SheetWords {
+  joined[language] ??= { ...boardWords[language], ...own[language] };
+  return joined[language];
+}

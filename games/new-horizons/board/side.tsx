@@ -16,7 +16,7 @@ import { contentId, hasLongWord, namesOf, useTable } from './table.tsx';
 function Stock() {
   const { view, words, t } = useTable();
   return (
-    <span className="nh-stock">
+    <span className="nh-stock" data-content="stock:markers">
       <Counter
         n={view.markers[0]}
         icon={icons.settlement}
@@ -114,7 +114,7 @@ export const Goals = memo(function Goals() {
   const { view, t } = useTable();
   return (
     <div className="nh-goals">
-      <h3 className="nh-head">
+      <h3 className="nh-head" data-content="end:goals">
         <span>{t.goals}</span>
         <ToTheEnd />
         <Stock />
@@ -166,18 +166,21 @@ export const Display = memo(function Display() {
           className="nh-display-row"
           aria-label={`${t.buildings}, ${t.level(ROMAN[i + 1])}`}
         >
-          <i
-            className="nh-display-level"
-            data-hint={`${t.buildings}, ${t.level(ROMAN[i + 1])}: ${t.leftInStack(view.stacks[i].length)}`}
-          >
+          <i className="nh-display-level" data-content={`display:${i + 1}`}>
             {ROMAN[i + 1]}
             <span className="ek-hidden">{t.leftInStack(view.stacks[i].length)}</span>
           </i>
-          <ul className="nh-chips">
-            {row.map(id => (
-              <Offer key={id} id={id} />
-            ))}
-          </ul>
+          {row.length > 0 ? (
+            <ul className="nh-chips">
+              {row.map(id => (
+                <Offer key={id} id={id} />
+              ))}
+            </ul>
+          ) : (
+            <p className="nh-display-none ek-quiet" data-content={`display:${i + 1}`}>
+              {t.noneLeft}
+            </p>
+          )}
         </section>
       ))}
     </div>

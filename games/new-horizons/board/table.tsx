@@ -62,6 +62,7 @@ export const contentId = {
   area: (id: number) => `area:${AREAS[id].id}`,
   unit: (kind: number, id: number) => `unit:${UNITS[kind]}:${id}`,
   home: (tile: number) => `tile:home:${tile}`,
+  track: (key: string, seat: number) => `track:${key}:${seat}`,
   space(id: number): string {
     const { area, technology } = SPACES[id];
     return `${area === NONE ? contentId.technology(technology) : contentId.area(area)}:${id}`;

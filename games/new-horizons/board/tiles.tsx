@@ -31,23 +31,41 @@ export function lines(name: string, most = NEAR): readonly string[] {
 export function Name({ name }: { name: string }) {
   const near = lines(name);
   const afar = lines(name, AFAR);
-  if (near.length === afar.length) return <Lines of={near} />;
+  if (near.length === afar.length && !near.some(isWide)) return <Lines of={near} />;
   return (
     <>
       <Lines of={near} only="nh-near" />
-      <Lines of={afar} only="nh-afar" />
+      <Lines of={afar} only="nh-afar" squeezed />
     </>
   );
 }
 
-function Lines({ of: parts, only }: { of: readonly string[]; only?: string }) {
+/** From afar wider than its tile: set closer there, so that it stays off the neighbours' names. */
+const isWide = (line: string) => line.length > 9;
+const WIDEST = 94;
+
+function Lines({
+  of: parts,
+  only,
+  squeezed = false,
+}: {
+  of: readonly string[];
+  only?: string;
+  squeezed?: boolean;
+}) {
   return (
     <text
       className={cx('ek-map-name', 'nh-hex-name', only, parts.length > 1 && 'nh-two-lines')}
       y={parts.length === 1 ? -37 : -45}
     >
       {parts.map((part, i) => (
-        <tspan key={part} x="0" dy={i === 0 ? undefined : '0.94em'}>
+        <tspan
+          key={part}
+          x="0"
+          dy={i === 0 ? undefined : '0.94em'}
+          textLength={squeezed && isWide(part) ? WIDEST : undefined}
+          lengthAdjust={squeezed && isWide(part) ? 'spacingAndGlyphs' : undefined}
+        >
           {part}
         </tspan>
       ))}
@@ -97,7 +115,9 @@ function Plot({
   );
 }
 
-const HEX = 'M0-56L48.5-28V28L0 56L-48.5 28V-28Z';
+/** from the centre of a hex to a corner */
+export const HEX_SIZE = 60;
+export const HEX = 'M0-56L48.5-28V28L0 56L-48.5 28V-28Z';
 
 export function Face({ tile, id }: { tile: Tile; id: number }) {
   const table = useTable();

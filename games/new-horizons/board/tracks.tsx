@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { trackIcon } from './art.ts';
 import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
-import { useTable } from './table.tsx';
+import { contentId, useTable } from './table.tsx';
 
-function Head({ icon, name }: { icon: IconShape; name: string }) {
+function Head({ icon, name, content }: { icon: IconShape; name: string; content: string }) {
   return (
-    <div className="nh-track-head" data-hint={name}>
+    <div className="nh-track-head" data-content={content}>
       <Icon of={icon} />
       <span>{name}</span>
     </div>
@@ -18,19 +18,21 @@ function Head({ icon, name }: { icon: IconShape; name: string }) {
 
 function Space({
   name,
+  content,
   done,
   last,
   print,
   cube,
 }: {
   name: string;
+  content: string;
   done: boolean;
   last?: boolean;
   print: ReactNode;
   cube: ReactNode;
 }) {
   return (
-    <li className={cx('nh-cell', done && 'nh-cell-done', last && 'nh-cell-last')} data-hint={name}>
+    <li className={cx('nh-cell', done && 'nh-cell-done', last && 'nh-cell-last')} data-content={content}>
       <span className="ek-hidden">{name}</span>
       <span className="nh-cell-print">{print}</span>
       {cube}
@@ -44,17 +46,19 @@ function Development({ seat, track }: { seat: number; track: number }) {
   const key = TRACKS[track];
   const gone = view.players[seat].tracks[track];
   const name = words.names.tracks[key];
+  const content = contentId.track(key, seat);
   const choice = seat === table.seat ? choices.choice(['cube', track]) : undefined;
   const { target, look } = useLook({ choice, hot });
   return (
-    <div className={cx('nh-track', `nh-track-${key}`, 'ek-glows')} {...look}>
-      <Head icon={trackIcon(key)} name={name} />
+    <div className={cx('nh-track', `nh-track-${key}`, 'ek-glows')} data-content={choice && content} {...look}>
+      <Head icon={trackIcon(key)} name={name} content={content} />
       <ol className="nh-cells" aria-label={name}>
         {TRACK_SPACES[key].map((space, i) => {
           const say = words.texts.trackSpace(track, i);
           return (
             <Space
               key={say + String(i)}
+              content={`${content}:${i}`}
               name={`${name} ${i + 1}: ${say} (${i < gone ? t.uncovered : t.cubeOn})`}
               done={i < gone}
               print={
@@ -90,9 +94,10 @@ function Investment({ seat }: { seat: number }) {
   const table = useTable();
   const { view, words, t } = table;
   const { invested } = view.players[seat];
+  const content = contentId.track('investment', seat);
   return (
     <div className="nh-track nh-track-investment">
-      <Head icon={icons.invest} name={t.investment} />
+      <Head icon={icons.invest} name={t.investment} content={content} />
       <ol className="nh-cells" aria-label={t.investment}>
         {INVESTMENT.map(({ effects, vp }, i) => {
           const say = words.texts.investmentSpace(i);
@@ -100,6 +105,7 @@ function Investment({ seat }: { seat: number }) {
           return (
             <Space
               key={say + String(i)}
+              content={`${content}:${i}`}
               name={`${t.investment} ${i + 1}: ${say}`}
               done={i < invested}
               last={i === Math.min(invested, INVESTMENT.length) - 1}

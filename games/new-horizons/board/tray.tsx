@@ -1,45 +1,12 @@
 /** What lies on the table only while it is chosen from: governments, colours, revealed technologies. */
-import { COLOURS, type Cost, type Effects, LISTS, STAGES, TECHNOLOGIES } from '@epoka/new-horizons';
-import { type BoardChoice, bandOf, Card, cx, Hit, Icon, Theatre, Tile, useLook, vars } from '@epoka/web/kit';
+import './style/theatre.css';
+import { COLOURS, STAGES, TECHNOLOGIES } from '@epoka/new-horizons';
+import { bandOf, Card, cx, Hit, Icon, Theatre, Tile, useLook, vars } from '@epoka/web/kit';
 import { COLOUR_INKS, governmentIcon, ROMAN, technologyIcon, technologyInks } from './art.ts';
+import { bargains } from './bargains.ts';
 import { EffectLine } from './effects.tsx';
 import { icons } from './icons.ts';
-import { contentId, namesOf, type Table, useTable } from './table.tsx';
-
-/** Is there anything on the tray? */
-export function trayIsFull(table: Table): boolean {
-  const { view, choices } = table;
-  return (
-    view.offered.length > 0 ||
-    view.revealed.length > 0 ||
-    choices.starting('colour').length > 0 ||
-    bargains(table).length > 0
-  );
-}
-
-interface Bargain {
-  readonly choice: BoardChoice;
-  readonly cost?: Cost | undefined;
-  readonly effects: Effects;
-}
-
-/** Effects that are chosen from, paid for, or simply carried out. */
-function bargains({ questions, choices }: Table): Bargain[] {
-  return questions.flatMap(({ question: { kind, data } }): Bargain[] => {
-    if (kind !== 'choose' && kind !== 'may' && kind !== 'task') return [];
-    const { list, at } = data as { readonly list: number; readonly at: number };
-    const effect = LISTS[list].effects[at];
-    if (effect.op === 'choose')
-      return effect.options.flatMap((effects, i) => {
-        const choice = choices.choice(['option', i]);
-        return choice ? [{ choice, effects }] : [];
-      });
-    const choice = choices.choice(kind === 'may' ? ['pay'] : ['do']);
-    if (!choice) return [];
-    if (effect.op === 'may') return [{ choice, cost: effect.cost, effects: effect.effects }];
-    return [{ choice, effects: [effect] }];
-  });
-}
+import { contentId, namesOf, useTable } from './table.tsx';
 
 function Bargains() {
   const table = useTable();

@@ -110,6 +110,7 @@ function Node({ slot }: { slot: number }) {
           filling(table) === slot && 'nh-node-filling',
         )}
         style={style}
+        data-content={`slot:${slot}`}
         {...look}
       >
         <Icon of={icons.research} />
@@ -180,7 +181,7 @@ function LevelHead({ level }: { level: Level }) {
   const free = price.coins === 0 && price.exhaust === 0;
   const deck = level === 2 || level === 3 ? view.decks[level - 2].length : undefined;
   return (
-    <h3 className="nh-level-head" style={vars({ '--column': level - 1 })}>
+    <h3 className="nh-level-head" data-content={`level:${level}`} style={vars({ '--column': level - 1 })}>
       <b>{t.level(ROMAN[level])}</b>
       {free ? (
         <small>{t.free}</small>

@@ -12,13 +12,14 @@ import {
   Theatre,
   vars,
 } from '@epoka/web/kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { artOf, Portrait } from './art.tsx';
 import { AnyCard, SmallCard } from './cards.tsx';
+import { Changed, changesOf } from './changes.tsx';
+import { asItStands, unitStrength } from './forecast.ts';
 import {
   armiesBonus,
   attackTotal,
-  type Civ,
   defenseTotal,
   highestBid,
   inGame,
@@ -148,12 +149,6 @@ function Side({
   );
 }
 
-function unitStrength(c: Civ): number {
-  let n = 0;
-  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
-  return n;
-}
-
 /** How the fight stands, in a sentence. */
 export function Verdict() {
   const { view, t } = useTable();
@@ -203,6 +198,23 @@ function Battle() {
       />
       <Verdict />
     </div>
+  );
+}
+
+/** What comes of the fight, if nobody adds anything to it, for those two who fight it. */
+function Outcome() {
+  const { view, t, facts } = useTable();
+  const then = useMemo(() => asItStands(view), [view]);
+  if (!then) return null;
+  return (
+    <>
+      <h3 className="ta-outcome">{t.asItStands}</h3>
+      <ul className="ta-changes">
+        {[view.battle.defender, view.battle.attacker].map(seat => (
+          <Changed key={seat} seat={seat} parts={changesOf(facts[seat], then[seat])} sure />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -375,6 +387,7 @@ export function Tray() {
               </>
             )}
             {view.auction.card !== NONE && <Auction />}
+            {view.battle.card !== NONE && <Outcome />}
           </>
         ) : undefined
       }

@@ -53,6 +53,8 @@ export const en = {
   othersTurn: 'Others are playing',
   playing: 'Playing now',
   over: 'Finished',
+  resigned: (name: string) => `${name} resigned`,
+  ended: { agreed: 'Ended by agreement', operator: 'Closed by the operator' },
   closed: 'Closed',
   invitedHere: 'You are invited',
   goThere: 'Take your seat',

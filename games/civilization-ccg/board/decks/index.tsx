@@ -9,7 +9,8 @@ import type { CcgWords } from '../../lang/types';
 import { loadArt } from '../art.ts';
 import { readyDecks } from '../brought.ts';
 import { CARDS } from '../game.ts';
-import { boardWords } from '../words.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
 import { asCode, asText, type Deck, EMPTY, fromText, type ReadDeck, withCard } from './deck.ts';
 import { Goldfish } from './goldfish.tsx';
 import { Pool } from './pool.tsx';
@@ -56,6 +57,8 @@ interface Draft {
   readonly deck: Deck;
   readonly before: readonly Deck[];
 }
+
+const boardWords = { en, pl };
 
 const MOST_UNDO = 100;
 const newId = (): string => `own-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;

@@ -1,4 +1,5 @@
 /** The forecast of a battle is what comes of it when nothing more is played; values are told with their sources. */
+import './speaking.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../content/index';
 import { lay, type Table } from '../../test/scene';

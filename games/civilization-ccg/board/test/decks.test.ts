@@ -1,4 +1,5 @@
 /** Decks in the making: text and link bring back what they were made from, findings come with what mends them. */
+import './speaking.ts';
 import { begin } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { READY_DECKS } from '../../content/decks';

@@ -1,3 +1,4 @@
+import './speaking.ts';
 import { describe, expect, it } from 'vitest';
 import { U } from '../../content/index.ts';
 import { position } from '../../test/position.ts';

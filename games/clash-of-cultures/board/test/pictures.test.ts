@@ -1,3 +1,4 @@
+import './speaking.ts';
 import { playAtRandom, unpictured } from '@epoka/web/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';

@@ -1,4 +1,5 @@
 /** Battles as they are told: how dice are read, and which die stands over which unit. */
+import './speaking.ts';
 import { NONE, type Tell } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { CAVALRY, ELEPHANT, INFANTRY, KINDS, LEADER, layoutFor, lossesOf, PLACES } from '../game.ts';

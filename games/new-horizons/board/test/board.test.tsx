@@ -1,4 +1,5 @@
 /** The board as markup, over whole games: whatever can be done with a thing on the table can be done on the board. */
+import './speaking.ts';
 import { type Answer, begin, type Language, type Play, SPECTATOR } from '@epoka/kernel';
 import {
   type NewHorizons,
@@ -16,12 +17,13 @@ import { about } from '../about.ts';
 import { loadArt } from '../art.ts';
 import { Detail } from '../detail.tsx';
 import Board, { PlayerBoard, phases } from '../index.tsx';
+import { loadLate } from '../late.ts';
 
 const { rules } = newHorizons;
 const words = {} as Record<Language, Words>;
 
 beforeAll(async () => {
-  await loadArt();
+  await Promise.all([loadArt(), loadLate()]);
   for (const language of ['en', 'pl'] as const)
     words[language] = (await newHorizons.words[language]()) as Words;
 });
@@ -136,8 +138,6 @@ describe('the board', () => {
     for (const words of ['1 level IV card', '3 cities', '8 cubes invested', '1 of 3 cubes to the last round'])
       expect(html).toContain(words);
     expect(phases(s, 'en')).toMatchObject({ names: ['Action', 'Expansion', 'Production', 'Goal'], now: 0 });
-    s.asked = [{ ...s.asked[0], kind: 'move' }];
-    expect(phases(s, 'pl')?.now).toBeUndefined();
   });
 
   it("a player's whole board names every leader, and leaves the player's own name to what stands over it", () => {
@@ -245,6 +245,54 @@ describe('large', () => {
     const technology = `technology:${TECHNOLOGIES[view.slots[slot]].id}`;
     expect(about(technology, view, seat)).toBe('slot');
     expect(about(technology, known, seat)).toEqual({ key: 'already-researched', args: [] });
+  });
+
+  it.each(['en', 'pl'] as const)('whatever can be pointed at explains itself (%s)', language => {
+    const looked = new Map<string, number>();
+    const pointed = new Map<string, State>();
+    playAtRandom<State, NewHorizons>(rules, {
+      seats: 3,
+      seed: `pointed ${language}`,
+      most: 600,
+      look(g, q) {
+        const times = looked.get(q.kind) ?? 0;
+        looked.set(q.kind, times + 1);
+        if (times % 25 > 0) return;
+        const props = propsFor(g, q.seat, language);
+        const html = [
+          renderToStaticMarkup(<Board {...props} />),
+          renderToStaticMarkup(<PlayerBoard {...props} of={(q.seat + 1) % 3} />),
+        ].join('');
+        for (const [, id] of html.matchAll(/data-content="([^"]+)"/g))
+          pointed.set(id, structuredClone(props.view));
+      },
+    });
+    const kinds = new Set([...pointed.keys()].map(id => id.split(':')[0]));
+    for (const kind of ['track', 'population', 'holdings', 'slot', 'level', 'display', 'stock', 'end', 'map'])
+      expect(kinds, kind).toContain(kind);
+    for (const [id, view] of pointed) {
+      const html = detailMarkup(Detail, { id, view, words: words[language], language });
+      // the clause of the rules it rests on, and a name that is no number of ours
+      expect(html, id).toContain('NH-');
+      expect(html, id).not.toContain(id);
+      expect(html, id).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it('a track tells what works on it, what comes next, and whose it is', () => {
+    const s = structuredClone(begin<State, NewHorizons>(rules, 2, 'large').s);
+    s.players[1].tracks[0] = 2;
+    const show = (id: string) => detailMarkup(Detail, { id, view: s, words: words.en, language: 'en' });
+    const html = show('track:food:1:2');
+    expect(html).toContain('Track · Bruno');
+    for (const i of [0, 1, 2]) expect(html).toContain(escaped(words.en.texts.trackSpace(0, i)));
+    expect(html).toContain('covered by a cube');
+    expect(html).not.toContain('<b>Next: </b>');
+    expect(show('track:food:1:0')).toContain('<b>Next: </b>');
+    expect(show('track:investment:1')).toContain('0 cubes');
+    // one's own says when its turn is, another's is only looked at
+    expect(about('track:food:1:2', s, 1)).toBe('track');
+    expect(about('track:food:1:2', s, 0)).toBeUndefined();
   });
 
   it('a space of an action says who stands on it, and is told apart from its neighbours', () => {

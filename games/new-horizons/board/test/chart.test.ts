@@ -1,4 +1,5 @@
 /** How the map is laid out on its paper. */
+import './speaking.ts';
 import { hexCentre } from '@epoka/web/kit';
 import { describe, expect, it } from 'vitest';
 import { freeCorner, turned, turnOf } from '../chart.ts';

@@ -1,4 +1,5 @@
 /** Every card, tile, unit and action opened large leads to the rules it rests on. */
+import './speaking.ts';
 import type { Language } from '@epoka/kernel';
 import { newHorizons, type Words } from '@epoka/new-horizons';
 import { badlyFounded, wrongLinks } from '@epoka/web/kit/testing';

@@ -1,4 +1,5 @@
 /** Which stages of a government its board tells in full. */
+import './speaking.ts';
 import { describe, expect, it } from 'vitest';
 import { told } from '../government.tsx';
 

@@ -1,4 +1,5 @@
 /** Labels made of parts: each says everything, none looks like another, in both languages. */
+import './speaking.ts';
 import { type NewHorizons, newHorizons, type State, type Words } from '@epoka/new-horizons';
 import { boardProps, laidOut, playAtRandom } from '@epoka/web/kit/testing';
 import { describe, expect, it } from 'vitest';

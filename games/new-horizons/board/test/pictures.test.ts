@@ -1,3 +1,4 @@
+import './speaking.ts';
 import { type NewHorizons, newHorizons, type State } from '@epoka/new-horizons';
 import { playAtRandom, unpictured } from '@epoka/web/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import './speaking.ts';
 import { NONE } from '@epoka/kernel';
 import {
   BUILDINGS,

@@ -1,4 +1,5 @@
 /** The board shows every position that comes up in play, and everything that can be answered can be answered on it. */
+import './speaking.ts';
 import {
   type Answer,
   begin,
@@ -13,8 +14,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';
 import { words as pl } from '../../lang/pl';
+import { Detail } from '../detail.tsx';
 import { type AgesWords, ALL_CARDS, rules, type State, T, type Vocab } from '../game.ts';
-import Board, { Detail } from '../index.tsx';
+import Board from '../index.tsx';
 import { boardWords } from '../words.ts';
 
 const languages: Readonly<Record<Language, AgesWords>> = { en, pl };

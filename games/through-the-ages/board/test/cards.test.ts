@@ -1,3 +1,4 @@
+import './speaking.ts';
 import { begin, NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { giftParts, printed } from '../cards.tsx';

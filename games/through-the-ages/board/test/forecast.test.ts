@@ -1,4 +1,5 @@
 /** The planner tells before the end of a turn what the rules then do. */
+import './speaking.ts';
 import { begin, nextBelow, Play, seedChance } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { factsOf, forecast } from '../forecast.ts';

@@ -1,5 +1,6 @@
 /** Labels made of parts: each says everything, none looks like another, in both languages. */
 
+import './speaking.ts';
 import { boardProps, laidOut, playAtRandom } from '@epoka/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';

@@ -1,3 +1,4 @@
+import './speaking.ts';
 import { HIDDEN, type Reader, type Tell } from '@epoka/kernel';
 import { playAtRandom, readerOf, unpictured } from '@epoka/web/kit/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 /** What leaders and wonders do stands on them in signs, read off their own data. */
+import './speaking.ts';
 import { begin, NONE } from '@epoka/kernel';
 import { describe, expect, it } from 'vitest';
 import { giftParts } from '../cards.tsx';
