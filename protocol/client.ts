@@ -75,6 +75,8 @@ export class FollowedTable {
   /** why it can't be followed */
   problem: Problem | undefined;
   looking = false;
+  /** of the link by which this person came */
+  code: string | undefined;
   private readonly client: EpokaClient;
   private readonly listeners = new Set<() => void>();
 
@@ -145,7 +147,13 @@ export class FollowedTable {
       chat: this.chat.at(-1)?.number ?? 0,
       ...(this.told ? { told: this.told.n } : {}),
     };
-    return have ? { t: 'watch', table: this.id, have } : { t: 'watch', table: this.id };
+    return { ...this.wholeMessage(), ...(have ? { have } : {}) } as ClientMessage;
+  }
+
+  /** @internal For the whole, whatever is there. */
+  wholeMessage(): ClientMessage {
+    const { id, code } = this;
+    return { t: 'watch', table: id, ...(code === undefined ? {} : { code }) };
   }
 
   /** @internal False: what comes does not follow what is there; the whole is needed. */
@@ -329,13 +337,17 @@ export class EpokaClient {
 
   // ---- tables
 
-  /** Follows a table; the same object for the same table. */
-  follow(id: string): FollowedTable {
+  /** Follows a table; the same object for the same table. `code`: of a link, where the table is not listed. */
+  follow(id: string, code?: string): FollowedTable {
     let table = this.tables.get(id);
     if (!table) {
       table = new FollowedTable(this, id);
+      table.code = code;
       this.tables.set(id, table);
       this.tell(table.watchMessage());
+    } else if (code !== undefined && code !== table.code) {
+      table.code = code;
+      if (table.problem) this.tell(table.watchMessage());
     }
     return table;
   }
@@ -389,7 +401,7 @@ export class EpokaClient {
           this.watchLater(table);
           return;
         }
-        if (table && !table.take(message)) this.tell({ t: 'watch', table: table.id });
+        if (table && !table.take(message)) this.tell(table.wholeMessage());
       }
     }
   }

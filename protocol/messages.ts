@@ -15,7 +15,7 @@ import type { Announcement } from './moderation.ts';
 import type { Person } from './people.ts';
 import type { Problem } from './problems.ts';
 import type { ChatLine, TableInfo } from './tables.ts';
-import { Count, ID, Id, KEY, Key } from './values.ts';
+import { Code, Count, ID, Id, KEY, Key } from './values.ts';
 
 // ---- WebSocket: client to server
 
@@ -24,6 +24,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('watch'),
     table: Id,
+    /** of a link: who was never at a table that is not listed needs one */
+    code: Code.optional(),
     have: z
       .strictObject({
         n: z.int().min(-1),

@@ -58,6 +58,8 @@ export const PasswordBody = z.strictObject({
   /** all personal tokens end too */
   tokens: z.boolean().optional(),
 });
+/** `tokens`: all personal tokens end too. */
+export const EndSessionsBody = z.strictObject({ tokens: z.boolean().optional() });
 /** Accounts must give their password. */
 export const DeleteBody = z.strictObject({ password: z.string().max(LIMITS.password).optional() });
 export const TokenBody = z.strictObject({ name: Name });

@@ -1,6 +1,6 @@
 /** Tables: how they are wished for, and what everybody may see of them apart from the game itself. */
 import type { Standing } from '@epoka/kernel';
-import type { Digest, View } from '@epoka/table';
+import type { Digest, Ended, View } from '@epoka/table';
 import { z } from 'zod';
 import { LIMITS } from './codes.ts';
 import { BotSpec, Brought, Id, Key, line, text } from './values.ts';
@@ -52,7 +52,7 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.input<typeof NewTable>;
 
-/** Where a table stands: gathering players, being played, finished, or given up before its start. */
+/** Where a table stands: gathering players, being played, finished, or ended before that (`TableInfo.ended`). */
 export type Phase = 'open' | 'playing' | 'over' | 'closed';
 
 export type SeatInfo =
@@ -65,9 +65,15 @@ export type SeatInfo =
       /** what this player's device adds to the seed of the table */
       readonly salt?: string;
     }
-  | { readonly who: 'bot'; readonly bot: string }
+  | { readonly who: 'bot'; readonly bot: string; readonly holder?: Holder }
   /** walked away; somebody may take over */
-  | { readonly who: 'left' };
+  | { readonly who: 'left'; readonly holder?: Holder };
+
+/** Who sat there last: the seat keeps their name. */
+export interface Holder {
+  readonly player: string;
+  readonly name: string;
+}
 
 /** Something that needs others: carried out when nobody is left in `needed`; dropped when one of them says no. */
 export interface Proposal {
@@ -113,7 +119,9 @@ export interface TableInfo {
   readonly vacated: readonly number[];
   readonly proposals: readonly Proposal[];
   readonly rematch: string | null;
-  /** after the end */
+  /** a game that was closed before its end by the rules: how; left out otherwise, and for tables closed long ago */
+  readonly ended?: Ended;
+  /** after the end; null where nobody has won, because all agreed to end it */
   readonly result: readonly Standing[] | null;
   readonly created: number;
   /** grows with every change of the above */
@@ -185,4 +193,4 @@ export interface ChronicleWords {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-export type { Digest, View };
+export type { Digest, Ended, View };

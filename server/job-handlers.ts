@@ -77,7 +77,8 @@ export function jobHandlers({ context, registry, bots, notifier }: JobParts): Re
     invite: atTable(async (table, job) => {
       const { user, by } = job.body as { user: string; by: string };
       const live = await registry.get(table);
-      const info = await live.views.look(user, (_table, _seat, lobby) => infoOf(lobby));
+      // They have not looked themselves: that would count.
+      const info = await live.views.infoNow();
       return info.phase === 'open' ? notifier.invitation(user, info, by) : undefined;
     }),
     async farewell(job) {

@@ -167,6 +167,10 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
         context.log.error({ err: error }, NO_ROOM);
         if (!options.quiet) process.stderr.write(`\n${NO_ROOM}\n`);
       });
+    // Names that could not be compared now are compared at the next start.
+    await accounts
+      .renewLooks()
+      .catch(error => context.log.warn({ err: error }, 'names are not compared anew'));
     runner.wake();
     const urls = addresses(port, options.host);
     const warning = await lossWarning(store);

@@ -41,6 +41,7 @@ export function readNewTable(rules: AnyRuleset, given: NewTable): { config: Tabl
   const salts = given.salts ? seats.map((_, seat) => given.salts?.[seat] ?? '') : [];
   for (const salt of salts)
     if (salt !== '' && !SALT.test(salt)) refuse('salts', salt, '32 hexadecimal digits');
+  if (!areOfPeople(salts, seats)) refuse('salts', salts, 'only of seats that people hold');
   const clock = readClockSettings(given.clock ?? { kind: 'none' });
   const config: TableConfig = {
     game: rules.id,
@@ -69,6 +70,11 @@ export function readNewTable(rules: AnyRuleset, given: NewTable): { config: Tabl
   return { config, seed };
 }
 
+/** Nobody stands behind a bot who could have added by chance: it would be the host's own choice. */
+function areOfPeople(salts: readonly string[], seats: readonly Occupant[]): boolean {
+  return salts.every((salt, seat) => salt === '' || seats[seat]?.kind === 'human');
+}
+
 /** A stored config, with defaults where settings are missing. Throws BadRecord where it can't be one of this game. */
 export function readConfig(rules: AnyRuleset, config: TableConfig): TableConfig {
   if (config.game !== rules.id)
@@ -81,6 +87,8 @@ export function readConfig(rules: AnyRuleset, config: TableConfig): TableConfig 
     );
   if (config.chance !== undefined && config.chance !== STRONG)
     throw new BadRecord('version', `recorded with generator ${config.chance}, which is not known here`);
+  if (!areOfPeople(config.salts ?? [], config.seats))
+    throw new BadRecord('config', 'a seat that nobody held has added to the seed');
   const settings = recorded(() => readSettings(rules, config.seats.length, config.settings));
   return { ...config, settings: settings as Settings };
 }

@@ -1,6 +1,7 @@
 /** @epoka/table: one match, whoever hosts it (server, browser, command line). */
 export { clockAt } from './clock.ts';
 export type { NewTable } from './config.ts';
+export { endedOf, wonByOther } from './ended.ts';
 export { Comparison, diff, patch } from './patch.ts';
 export { Plan } from './plan.ts';
 export { readRecord } from './record.ts';

@@ -11,6 +11,7 @@ import {
   BadRecord,
   BadReplay,
   type BadReplayCode,
+  type Ended,
   type Entry,
   type Occupant,
   REPLAY_FORMAT,
@@ -25,6 +26,8 @@ export type Catalog = Readonly<Record<string, AnyRuleset>>;
 export interface ExportOptions {
   /** Also before the end: the file then holds the seed and every secret. Only for tables of a single device. */
   readonly unfinished?: boolean;
+  /** how it ended, where the rules had not ended it: it is finished, then, as far as it went */
+  readonly ended?: Ended | undefined;
   /** a hash after every so many answers, 20 unless told */
   readonly every?: number;
 }
@@ -54,7 +57,8 @@ export function* replaySteps<S extends CoreState>(
   table: Table<S>,
   options: ExportOptions = {},
 ): Generator<undefined, ReplayFile> {
-  if (!table.over && !options.unfinished) throw new TableRefusal('unfinished');
+  const ended = table.over ? undefined : options.ended;
+  if (!table.over && !ended && !options.unfinished) throw new TableRefusal('unfinished');
   const { config, seed, entries } = table.record;
   const every = options.every ?? 20;
   if (!Number.isInteger(every) || every < 1)
@@ -89,6 +93,7 @@ export function* replaySteps<S extends CoreState>(
     answers: table.answers,
     final: table.hash(),
     over: table.over,
+    ...(ended === undefined ? {} : { ended }),
     result: table.rules.standing(table.state),
   } as const;
   return { ...file, sum: hash(file) };
@@ -186,6 +191,7 @@ function readFields(x: parse.Fields): ReplayFile {
     answers: get('answers', parse.int(0)),
     final: get('final', parse.hexDigits(16)),
     over: get('over', parse.bool),
+    ...parse.maybe(x, 'ended', ended, ''),
     result: get('result', parse.listOf(standing, 64)),
     sum: get('sum', parse.hexDigits(16)),
   };
@@ -201,6 +207,12 @@ const standing: parse.Reader<Standing> = (value, path) => {
     rank: parse.int(1)(x.rank, parse.within(path, 'rank')),
     by: by as Record<string, number>,
   };
+};
+
+const ended: parse.Reader<Ended> = (value, path) => {
+  const x = parse.fields(value, path);
+  const why = parse.oneOf('resigned', 'agreed', 'operator')(x.why, parse.within(path, 'why'));
+  return why === 'resigned' ? { why, seat: parse.int(0, 63)(x.seat, parse.within(path, 'seat')) } : { why };
 };
 
 function sumOf({ sum: _sum, ...rest }: parse.Fields): string {
@@ -241,6 +253,7 @@ export function verifyReplay(file: ReplayFile, rules: AnyRuleset): Table {
     'there are hashes too many or too few',
   );
   expect(table.hash() === file.final, 'hash', 'final', 'the game ends in another position');
+  expect(!table.over || file.ended === undefined, 'result', 'ended', 'the game came to its end by its rules');
   expect(table.over === file.over, 'result', 'over', file.over ? 'the game is not over' : 'the game is over');
   expect(
     samePlain(rules.standing(table.state), file.result),

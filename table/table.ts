@@ -357,11 +357,14 @@ export class Table<S extends CoreState = CoreState> {
     };
   }
 
-  /** The view at an earlier position of the line, for replays; nothing can be answered there. */
-  viewAt(answers: number, looker: number): View<S> {
-    this.mayLook(looker);
+  /**
+   * The view at an earlier position of the line, for replays; nothing can be answered there. `ended`: the host says that
+   * nothing more is to be played, and everything may be seen.
+   */
+  viewAt(answers: number, looker: number, ended = this.over): View<S> {
+    this.mayLook(looker, ended);
     this.mustBePosition(answers);
-    return viewThen(this.sight(), answers, looker);
+    return viewThen(this.sight(), answers, looker, ended);
   }
 
   private sight(): Sight<S> {
@@ -380,10 +383,10 @@ export class Table<S extends CoreState = CoreState> {
     };
   }
 
-  private mayLook(looker: number): void {
+  private mayLook(looker: number, ended = this.over): void {
     if (looker === SPECTATOR) return;
     if (looker !== ALL_SEEING) mustSit(this.book, looker);
-    else if (!this.over) throw new TableRefusal('unfinished');
+    else if (!ended) throw new TableRefusal('unfinished');
   }
 
   /** "Since your last turn". */

@@ -202,6 +202,12 @@ export interface Appended {
   readonly repeated: boolean;
 }
 
+/** How a game ended that its rules had not ended: one of two has given up, all have agreed, or whoever runs the server closed it. */
+export type Ended =
+  | { readonly why: 'resigned'; readonly seat: number }
+  | { readonly why: 'agreed' }
+  | { readonly why: 'operator' };
+
 /** What goes with every call that adds an entry. */
 export interface Stamp {
   readonly at?: number;
@@ -365,6 +371,8 @@ export interface ReplayFile extends TableConfig {
   /** hash of the last state */
   readonly final: string;
   readonly over: boolean;
+  /** where it is not over by its rules, and yet nothing more was to be played */
+  readonly ended?: Ended;
   readonly result: readonly Standing[];
   /** hash of all the other fields: finds damage that playing the game through would not */
   readonly sum: string;

@@ -102,11 +102,17 @@ export function viewNow<S extends CoreState>(
 }
 
 /** State, standing, seats and log as they were after so many items of the line; clocks and orders as they are now. */
-export function viewThen<S extends CoreState>(sight: Sight<S>, answers: number, looker: number): View<S> {
+export function viewThen<S extends CoreState>(
+  sight: Sight<S>,
+  answers: number,
+  looker: number,
+  ended: boolean,
+): View<S> {
   const { timeline, logBook, reading } = sight;
   const { shown, line } = timeline.book;
   const last = answers === 0 ? -1 : line[answers - 1];
-  const until = shown.indexOf(last) + 1;
+  // The last position of a game that has ended is its end, with what happened to seats since the last answer.
+  const until = ended && answers === line.length ? shown.length : shown.indexOf(last) + 1;
   const past = new Set(shown.slice(0, until));
   const lines = logBook.lines(looker, timeline.book, timeline.told(), reading);
   const then = { ...sight, seats: timeline.book.seatsWhen(until) };

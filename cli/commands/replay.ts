@@ -1,6 +1,14 @@
 import { type AnyGame, type Language, type Question, SPECTATOR } from '@epoka/kernel';
 import { type CaseFile, LawBroken, loadWords, reproduce } from '@epoka/kernel/kit';
-import { ALL_SEEING, BadReplay, type ReplayFile, type Table } from '@epoka/table';
+import {
+  ALL_SEEING,
+  BadReplay,
+  type Ended,
+  endedOf,
+  type ReplayFile,
+  type Table,
+  wonByOther,
+} from '@epoka/table';
 import { type Args, type Command, type Context, type ExitCode, Failure, UsageError } from '../command.ts';
 import { loadGame } from '../games.ts';
 import { asJson, openReplay, readText } from '../replays.ts';
@@ -66,7 +74,8 @@ async function show(
     out.write(`${p.verified(table.answers, file.hashes.length + 1)}\n${p.commitment}\n`);
     return 0;
   }
-  if (at === undefined) transcript(table, teller, looker, line => out.write(`${line}\n`));
+  const ended = table.over ? undefined : (file.ended ?? endedOf(table.record));
+  if (at === undefined) transcript(table, ended, teller, looker, line => out.write(`${line}\n`));
   else if (args.has('json')) out.write(`${JSON.stringify(table.viewAt(at, looker).state, null, 1)}\n`);
   else position(table, teller, looker, at, line => out.write(`${line}\n`));
   return 0;
@@ -75,7 +84,7 @@ async function show(
 type Say = (line: string) => void;
 
 /** Everything that was said and done, answer by answer; the number is that of the position it led to. */
-function transcript(table: Table, teller: Teller, looker: number, say: Say): void {
+function transcript(table: Table, ended: Ended | undefined, teller: Teller, looker: number, say: Say): void {
   const { config, line } = table;
   const p = teller.phrases;
   const reader = looker === ALL_SEEING ? SPECTATOR : looker;
@@ -114,9 +123,12 @@ function transcript(table: Table, teller: Teller, looker: number, say: Say): voi
     tell(line[i], i + 1);
     n = line[i] + 1;
   }
-  const { standing } = table.view(looker);
+  for (; n < table.n; n++) tell(n, line.length);
+  const last = table.view(looker).standing;
+  const standing = ended?.why === 'resigned' ? wonByOther(last, ended.seat) : last;
   say('');
-  if (!table.over) say(p.replay.unfinished);
+  if (ended && ended.why !== 'resigned') say(p.replay.ended[ended.why]);
+  else if (!table.over && !ended) say(p.replay.unfinished);
   else say(`${p.over} ${p.won(standing.filter(s => s.rank === 1).map(s => teller.name(s.seat)))}`);
   say(teller.standing(standing));
 }

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { market } from '@epoka/bots/test/market';
+import { exportReplay, Table } from '@epoka/table';
 import { describe, expect, test } from 'vitest';
 import { workplace } from './process.ts';
 
@@ -135,6 +137,26 @@ describe('play', () => {
 });
 
 describe('replay', () => {
+  test('a game that ended before its rules said so is told as what it is', async () => {
+    const table = Table.create(market.rules, {
+      seats: ['Ola', 'Ben'].map(name => ({ kind: 'human', name })),
+      settings: { rounds: 1, lanterns: true },
+      seed: '5'.repeat(64),
+    });
+    writeFileSync(file('agreed.json'), exportReplay(table, { ended: { why: 'agreed' } }));
+    table.resign(1, 'random');
+    writeFileSync(file('resigned.json'), exportReplay(table, { unfinished: true }));
+    const [agreed, resigned] = await Promise.all([
+      epoka('replay agreed.json'),
+      epoka('replay resigned.json'),
+    ]);
+    expect(agreed).toMatchObject({ code: 0, err: '' });
+    expect(agreed.out).toContain('The game was ended by agreement. Nobody has won.');
+    expect(resigned.out).toMatch(/gives up|resigns/);
+    expect(resigned.out).toMatch(/The game is over\. Ola wins\./);
+    expect(agreed.out + resigned.out).not.toContain('The game goes on from here.');
+  });
+
   test('damaged and foreign files are refused with the reason', async () => {
     await epoka('play --game market --seats 2 --seed bad --save good.json', { input: '1\n'.repeat(60) });
     const good = readFileSync(file('good.json'), 'utf8');

@@ -41,6 +41,7 @@ export interface Phrases {
     answers(n: number): string;
     readonly setUp: string;
     readonly unfinished: string;
+    readonly ended: { readonly agreed: string; readonly operator: string };
     position(n: number, of: number): string;
     asked(name: string, question: string): string;
     readonly state: string;
@@ -109,6 +110,10 @@ const en: Phrases = {
     answers: n => enCount(n, 'answer', 'answers'),
     setUp: 'Set-up',
     unfinished: 'The game goes on from here.',
+    ended: {
+      agreed: 'The game was ended by agreement. Nobody has won.',
+      operator: 'The operator has closed this table. Nobody has won.',
+    },
     position: (n, of) => `Position ${n} of ${of}`,
     asked: (name, question) => `${name} is asked: ${question}`,
     state: 'Position in full',
@@ -201,6 +206,10 @@ const pl: Phrases = {
     answers: n => plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi'),
     setUp: 'Przygotowanie',
     unfinished: 'Gra toczy się stąd dalej.',
+    ended: {
+      agreed: 'Gra zakończona za zgodą wszystkich. Nikt nie wygrał.',
+      operator: 'Operator zamknął ten stół. Nikt nie wygrał.',
+    },
     position: (n, of) => `Pozycja ${n} z ${of}`,
     asked: (name, question) => `${name} odpowiada na pytanie: ${question}`,
     state: 'Cała pozycja',

@@ -9,7 +9,9 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { FAULT, problemOf, Refused, statusOf } from '../problems.ts';
+import { addressOf } from './addresses.ts';
 import { deckRoutes } from './deck-routes.ts';
+import { mayLookAsStranger } from './limits.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -118,7 +120,16 @@ export async function setUpApp(
   deckRoutes(app, parts);
   moderationRoutes(app, parts);
   operatorRoutes(app, parts);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let described: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    const address = addressOf(request);
+    if (!parts.limits.address.take(address) || !mayLookAsStranger(parts.limits, address))
+      throw new Refused('too-fast');
+    // It is long, and the same for everybody.
+    described ??= JSON.stringify(app.swagger());
+    reply.type('application/json; charset=utf-8');
+    return described;
+  });
 
   const hub = new SocketHub(parts);
   hub.register(app);

@@ -21,6 +21,17 @@ import { clearPass, OPERATOR_COOKIE, setPass } from './security.ts';
 const OneId = z.strictObject({ id: Id });
 const DAY = 86_400_000;
 
+/** In place of what is damaged, so that the rest of the list can be seen. */
+const UNREADABLE: Pick<LobbyDoc, 'title' | 'seats'> = { title: '?', seats: [] };
+
+function lobbyText(text: string): LobbyDoc | undefined {
+  try {
+    return JSON.parse(text) as LobbyDoc;
+  } catch {
+    return undefined;
+  }
+}
+
 export function operatorRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { context, limits, operator, accounts, registry, https } = parts;
   const { moderation, people } = context.store;
@@ -107,7 +118,7 @@ export function operatorRoutes(app: FastifyInstance, parts: RouteParts): void {
       const rows = await moderation.tables(query.search);
       return {
         tables: rows.map(({ id, game, phase, lobby, changed }): OperatorTable => {
-          const { title, seats } = JSON.parse(lobby) as LobbyDoc;
+          const { title, seats } = lobbyText(lobby) ?? UNREADABLE;
           const names = seats.flatMap(s => (s.who === 'human' ? [s.name] : []));
           return { id, game, phase, title, names, changed };
         }),
@@ -190,9 +201,9 @@ export function operatorRoutes(app: FastifyInstance, parts: RouteParts): void {
     body: CloseBody,
     async handler({ params, body, request }) {
       mustOperate(request);
-      const live = await registry.get(params.id);
+      if (!(await context.store.tables.state(params.id))) throw new Refused('no-such-table');
       await note('close', params.id, { reason: body.reason });
-      await live.closeByOperator();
+      await registry.closeByOperator(params.id);
       return {};
     },
   });

@@ -4,6 +4,7 @@ import {
   AccountBody,
   CodeBody,
   DeleteBody,
+  EndSessionsBody,
   GuestBody,
   Id,
   LoginBody,
@@ -84,12 +85,12 @@ export function peopleRoutes(app: FastifyInstance, parts: RouteParts): void {
   defineRoute(app, parts, {
     method: 'POST',
     url: '/api/logout',
-    summary: 'End this session',
+    summary: 'End this session; that of a guest is the only one, and their tokens end with it',
     gives: 'nothing',
     tag,
     access: 'anybody',
     async handler({ identity, reply }) {
-      if (identity?.session) await accounts.endSessions(identity.user, { id: identity.session.id });
+      if (identity?.session) await accounts.logOut(identity.user, identity.session.id);
       clearSession(reply, https);
       return {};
     },
@@ -236,12 +237,14 @@ export function peopleRoutes(app: FastifyInstance, parts: RouteParts): void {
   defineRoute(app, parts, {
     method: 'DELETE',
     url: '/api/me/sessions',
-    summary: 'End all other sessions',
+    summary: 'End all other sessions, and with `tokens: true` all tokens',
     gives: 'nothing',
     tag,
     access: 'session',
-    async handler({ user, identity }) {
+    body: EndSessionsBody,
+    async handler({ user, identity, body }) {
       await accounts.endSessions(user, { except: identity?.session?.id ?? null });
+      if (body.tokens) await accounts.endTokens(user);
       return {};
     },
   });
@@ -266,8 +269,8 @@ export function peopleRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'session',
     body: TokenBody,
-    async handler({ user, body }) {
-      return accounts.addToken(user, body.name);
+    async handler({ user, body, identity }) {
+      return accounts.addToken(user, body.name, identity?.session?.id ?? '');
     },
   });
 

@@ -215,7 +215,7 @@ class Connection implements Watcher {
     // Known before anything is sent, so that leaving at the same time finds it.
     this.watched.set(table, live);
     try {
-      await live.views.watch(this, message.have);
+      await live.views.watch(this, message.have, await this.parts.registry.invitation(table, message.code));
     } catch (error) {
       this.watched.delete(table);
       throw error;

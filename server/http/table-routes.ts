@@ -1,11 +1,12 @@
 /** Tables over HTTP: what a client or a program of one's own needs besides the socket. */
 
 import { ActBody, Code, Id, NewTable, NoteBody, TableList, type Verification } from '@epoka/protocol';
-import { replaySteps, type Table } from '@epoka/table';
+import { endedOf, replaySteps, type Table } from '@epoka/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refused } from '../problems.ts';
 import type { User } from '../store/types.ts';
+import { infoOf, type Lobby } from '../tables/lobby.ts';
 import { slowly } from '../time-slices.ts';
 import { addressOf } from './addresses.ts';
 import { defineRoute } from './define-route.ts';
@@ -14,17 +15,28 @@ import type { RouteParts } from './route-parts.ts';
 
 const OneTable = z.strictObject({ id: Id });
 const Position = z.strictObject({ id: Id, answers: z.coerce.number().int().min(0).max(1_000_000) });
-const After = z.strictObject({ after: z.coerce.number().int().min(0).optional() });
+/** Who was never there shows a link where the table is not listed. */
+const ByLink = z.strictObject({ code: Code.optional() });
+const After = ByLink.extend({ after: z.coerce.number().int().min(0).optional() });
 const CHAT = 200;
 
 /** Making one plays the whole game through. A finished game does not change, and what is in memory of it goes with it. */
 const replays = new WeakMap<Table, string>();
 
-async function replayText(table: Table): Promise<string> {
-  if (!table.over) throw new Refused('not-over');
+/** Over by its rules, or closed: nothing more will be played, so that all of it may be seen. */
+function mustBeOver(table: Table, { phase }: Lobby): void {
+  if (!table.over && phase !== 'closed') throw new Refused('not-over');
+}
+
+async function replayText(table: Table, lobby: Lobby): Promise<string> {
+  mustBeOver(table, lobby);
   let text = replays.get(table);
   if (text === undefined) {
-    text = JSON.stringify(await slowly(replaySteps(table)));
+    text = JSON.stringify(
+      await slowly(
+        replaySteps(table, { ended: lobby.doc.ended ?? endedOf(table.record) ?? { why: 'agreed' } }),
+      ),
+    );
     replays.set(table, text);
   }
   return text;
@@ -38,6 +50,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
   /** What is asked for has to be made anew, which costs more than anything else. */
   const mustNotAskTooMuch = (user: User | undefined, request: { readonly ip: string }): void => {
     if (!mayAskForPosition(limits, user?.id, addressOf(request))) throw new Refused('too-fast');
+  };
+
+  /** What is there already; people with a name have an allowance for all they ask anyway. */
+  const mustNotReadTooMuch = (user: User | undefined, request: { readonly ip: string }): void => {
+    if (!user && !mayLookAsStranger(limits, addressOf(request))) throw new Refused('too-fast');
   };
 
   const mustPlay = (table: Table | undefined): Table => {
@@ -80,9 +97,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'anybody',
     params: OneTable,
-    async handler({ params, user, request }) {
-      if (!user && !mayLookAsStranger(limits, addressOf(request))) throw new Refused('too-fast');
-      return (await registry.get(params.id)).views.answerFor(user?.id);
+    query: ByLink,
+    async handler({ params, query, user, request }) {
+      mustNotReadTooMuch(user, request);
+      const live = await registry.get(params.id);
+      return live.views.answerFor(user?.id, await registry.invitation(params.id, query.code));
     },
   });
 
@@ -111,8 +130,8 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     async handler({ params, user }) {
       if (!limits.mail.take(user.id)) throw new Refused('too-fast');
       const live = await registry.get(params.id);
-      const mine = await live.views.look(user.id, (_, seat, lobby) => seat >= 0 || lobby.host === user.id);
-      if (!mine) throw new Refused('not-seated');
+      const { seat, info } = await live.views.infoFor(user.id);
+      if (seat < 0 && info.host !== user.id) throw new Refused('not-seated');
       return accounts.makeLink(user, 'seat', params.id);
     },
   });
@@ -127,7 +146,7 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     params: OneTable,
     async handler({ params, user }) {
       const live = await registry.get(params.id);
-      const { seat, info } = await live.views.infoFor(user.id, false);
+      const { seat, info } = await live.views.infoFor(user.id);
       const isHost = info.host === user.id;
       if (!isHost && seat < 0) throw new Refused('not-seated');
       return { links: await people.endLinks(params.id, isHost ? null : user.id) };
@@ -142,10 +161,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'anybody',
     params: OneTable,
-    query: z.strictObject({ code: Code.optional() }),
-    async handler({ params, query, user }) {
-      const linked = await registry.isLinked(params.id, query.code);
-      return (await registry.get(params.id)).views.infoFor(user?.id, linked);
+    query: ByLink,
+    async handler({ params, query, user, request }) {
+      mustNotReadTooMuch(user, request);
+      const live = await registry.get(params.id);
+      return live.views.infoFor(user?.id, await registry.invitation(params.id, query.code));
     },
   });
 
@@ -158,9 +178,14 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     access: 'anybody',
     params: OneTable,
     query: After,
-    async handler({ params, query, user }) {
+    async handler({ params, query, user, request }) {
+      mustNotReadTooMuch(user, request);
       const live = await registry.get(params.id);
-      const may = await live.views.look(user?.id, (_, seat, lobby) => seat >= 0 || lobby.doc.spectatorChat);
+      const may = await live.views.look(
+        user?.id,
+        (_, seat, lobby) => seat >= 0 || lobby.doc.spectatorChat,
+        await registry.invitation(params.id, query.code),
+      );
       if (!may) throw new Refused('not-allowed');
       return { lines: await tables.chat(params.id, query.after ?? 0, CHAT) };
     },
@@ -187,9 +212,11 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'user',
     params: OneTable,
+    query: ByLink,
     body: NoteBody,
-    async handler({ params, body, user }) {
-      await (await registry.get(params.id)).views.look(user.id, () => undefined);
+    async handler({ params, query, body, user }) {
+      const invitation = await registry.invitation(params.id, query.code);
+      await (await registry.get(params.id)).views.look(user.id, () => undefined, invitation);
       await people.saveNote(params.id, user.id, context.now(), body.text);
       return {};
     },
@@ -203,12 +230,15 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'anybody',
     params: Position,
-    async handler({ params, user, request }) {
+    query: ByLink,
+    async handler({ params, query, user, request }) {
       mustNotAskTooMuch(user, request);
       const live = await registry.get(params.id);
-      return live.views.lookBack(user?.id, (table, seat) => ({
-        view: mustPlay(table).viewAt(params.answers, seat),
-      }));
+      return live.views.lookBack(
+        user?.id,
+        (table, seat) => ({ view: mustPlay(table).viewAt(params.answers, seat) }),
+        await registry.invitation(params.id, query.code),
+      );
     },
   });
 
@@ -251,15 +281,21 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
   defineRoute(app, parts, {
     method: 'GET',
     url: '/api/tables/:id/replay',
-    summary: 'The whole game as a file, once it is over: seed, answers, result',
+    summary: 'The whole game as a file, once it is over or has ended early: seed, answers, result',
     gives: 'a replay file',
     tag,
     access: 'anybody',
     params: OneTable,
-    async handler({ params, user, request, reply }) {
+    query: ByLink,
+    async handler({ params, query, user, request, reply }) {
       mustNotAskTooMuch(user, request);
       const live = await registry.get(params.id);
-      const text = await live.views.look(user?.id, table => replayText(mustPlay(table)));
+      const invitation = await registry.invitation(params.id, query.code);
+      const text = await live.views.look(
+        user?.id,
+        (table, _, lobby) => replayText(mustPlay(table), lobby),
+        invitation,
+      );
       reply.header('content-disposition', `attachment; filename="epoka-${params.id}.json"`);
       reply.type('application/json; charset=utf-8');
       return text;
@@ -274,9 +310,12 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     tag,
     access: 'anybody',
     params: OneTable,
-    async handler({ params, user }) {
+    query: ByLink,
+    async handler({ params, query, user, request }) {
+      mustNotReadTooMuch(user, request);
       const live = await registry.get(params.id);
-      const { info } = await live.views.infoFor(user?.id, false);
+      const invitation = await registry.invitation(params.id, query.code);
+      const info = await live.views.look(user?.id, (_table, _seat, lobby) => infoOf(lobby), invitation);
       if (info.phase !== 'over') throw new Refused('not-over');
       let chronicle = await tables.chronicle(params.id);
       // Asked for before it was written down.
@@ -292,15 +331,24 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     url: '/api/tables/:id/verify',
     summary:
       'Was the game fair? The seed against the commitment from the start, and the whole game played again',
-    gives: '`{ commitment, seed, salts, verified, promised, replayed, hash }`, once the game is over',
+    gives:
+      '`{ commitment, seed, salts, verified, promised, replayed, hash }`, once the game is over or has ended early',
     tag,
     access: 'anybody',
     params: OneTable,
-    async handler({ params, user, request }): Promise<Verification> {
+    query: ByLink,
+    async handler({ params, query, user, request }): Promise<Verification> {
       mustNotAskTooMuch(user, request);
       const live = await registry.get(params.id);
-      const table = await live.views.look(user?.id, mustPlay);
-      if (!table.over) throw new Refused('not-over');
+      const invitation = await registry.invitation(params.id, query.code);
+      const table = await live.views.look(
+        user?.id,
+        (played, _, lobby) => {
+          mustBeOver(mustPlay(played), lobby);
+          return mustPlay(played);
+        },
+        invitation,
+      );
       return parts.verifier.verify(params.id, table);
     },
   });

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { Link, LinkKind, Session, User } from '../store/types.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { KnownDevices } from './devices.ts';
-import { lookOf } from './names.ts';
+import { LOOKS, lookOf } from './names.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 86_400_000;
@@ -174,6 +174,25 @@ export class Accounts {
       throw new Refused('wrong-password');
   }
 
+  /**
+   * What looks alike was decided anew: once for all accounts. Where two look alike from before, the older one has the look;
+   * the other keeps its name until it changes it.
+   */
+  async renewLooks(): Promise<void> {
+    const done = `looks-${LOOKS}`;
+    if ((await this.store.fact(done)) !== undefined) return;
+    for (const { id, name, look } of await this.store.people.looks()) {
+      const now = lookOf(name);
+      if (now === look) continue;
+      try {
+        await this.store.people.setLook(id, name, now);
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.problem !== 'conflict') throw error;
+      }
+    }
+    await this.store.factOnce(done, true);
+  }
+
   async rename(user: User, name: string): Promise<User> {
     try {
       await this.store.people.rename(user.id, name, lookOf(name));
@@ -219,16 +238,23 @@ export class Accounts {
     return ended.length;
   }
 
+  /** Out at this device. A guest has no way back: what was made in their name ends with them. */
+  async logOut(user: User, session: string): Promise<void> {
+    await this.endSessions(user, { id: session });
+    if ((await this.store.people.user(user.id))?.login !== null) return;
+    if ((await this.store.people.sessions(user.id, this.now())).length === 0) await this.endAll(user);
+  }
+
   async tokens(user: User): Promise<TokenInfo[]> {
     const all = await this.store.people.tokens(user.id);
     return all.map(({ id, name, created, used }) => ({ id, name, created, used }));
   }
 
-  async addToken(user: User, name: string): Promise<TokenInfo & { secret: string }> {
+  async addToken(user: User, name: string, session: string): Promise<TokenInfo & { secret: string }> {
     if ((await this.store.people.tokens(user.id)).length >= MOST_TOKENS) throw new Refused('too-many');
     const secret = TOKEN_PREFIX + newSecret();
     const token = { id: newId(), user: user.id, name, created: this.now(), used: null };
-    await this.store.people.addToken(token, secretHash(secret));
+    if (!(await this.store.people.addToken(token, secretHash(secret), session))) throw new Refused('sign-in');
     return { id: token.id, name, created: token.created, used: null, secret };
   }
 

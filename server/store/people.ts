@@ -81,6 +81,18 @@ export class PeopleStore {
     return rows.length > 0;
   }
 
+  /** How the names of accounts look, as it was found out when they were given; the oldest account first. */
+  async looks(): Promise<{ id: string; name: string; look: string | null }[]> {
+    return this.db.query(
+      'select id, name, account_name as look from users where login is not null order by created, id',
+    );
+  }
+
+  /** Throws a conflict where another account has this look. */
+  async setLook(id: string, name: string, look: string): Promise<void> {
+    await this.db.query('update users set account_name = $3 where id = $1 and name = $2', [id, name, look]);
+  }
+
   /**
    * With it all sessions end but this one, and the tokens if that is wished: all or nothing. Returns what has ended;
    * undefined: the password is not the one this was decided on any more.
@@ -221,15 +233,17 @@ export class PeopleStore {
 
   // ---- tokens
 
-  async addToken(t: Token, secret: string): Promise<void> {
-    await this.db.query(`insert into tokens (${TOKEN}, secret) values ($1, $2, $3, $4, $5, $6)`, [
-      t.id,
-      t.user,
-      t.name,
-      t.created,
-      t.used,
-      secret,
-    ]);
+  /** False: the session by which it was asked for has ended, at this very moment perhaps. */
+  async addToken(t: Token, secret: string, session: string): Promise<boolean> {
+    // Whoever ends sessions and then tokens waits for this one, or this one finds the session gone.
+    const lock = this.db.engine === 'postgres' ? ' for share' : '';
+    const rows = await this.db.query(
+      `insert into tokens (${TOKEN}, secret)
+       select $1, user_id, $3, cast($4 as bigint), cast($5 as bigint), $6 from sessions
+       where id = $7 and user_id = $2${lock} returning id`,
+      [t.id, t.user, t.name, t.created, t.used, secret, session],
+    );
+    return rows.length > 0;
   }
 
   async tokenBySecret(secret: string): Promise<Token | undefined> {
@@ -312,6 +326,21 @@ export class PeopleStore {
     return rows.length > 0 ? link(rows[0]) : undefined;
   }
 
+  /** Which of these links are still good. */
+  async goodLinks(ids: readonly string[], now: number): Promise<Set<string>> {
+    const good = new Set<string>();
+    for (let i = 0; i < ids.length; i += RIGHTS) {
+      const part = ids.slice(i, i + RIGHTS);
+      const marks = part.map((_, n) => `$${n + 2}`).join(', ');
+      const rows = await this.db.query<{ id: string }>(
+        `select id from links where expires > $1 and id in (${marks})`,
+        [now, ...part],
+      );
+      for (const { id } of rows) good.add(id);
+    }
+    return good;
+  }
+
   /** Ends the links to a table: those one person made, or all. Returns how many there were. */
   async endLinks(table: string, userId: string | null): Promise<number> {
     const rows =
@@ -321,6 +350,7 @@ export class PeopleStore {
             table,
             userId,
           ]);
+    if (rows.length > 0) await this.db.notify(`links ${table}`);
     return rows.length;
   }
 

@@ -95,6 +95,7 @@ export function messages(c: Commit): string[] {
   const said = [`table ${c.table} ${c.from + c.entries.length} ${c.lobby ? c.lobby.revision + 1 : '-'}`];
   if (c.jobs && c.jobs.length > 0) said.push('job');
   if (c.lobby) said.push('lobby');
+  if (c.dropLinks) said.push(`links ${c.table}`);
   return said;
 }
 

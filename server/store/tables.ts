@@ -27,6 +27,17 @@ const table = ({ client_key, ...r }: RawTable): TableRow => ({
   match: r.match === null ? null : (JSON.parse(r.match) as Json),
 });
 
+/** One table whose row is damaged must not take the lists of all others with it. */
+function withLobby<T>(row: { readonly lobby: string }, make: (lobby: Json) => T): T[] {
+  let lobby: Json;
+  try {
+    lobby = JSON.parse(row.lobby) as Json;
+  } catch {
+    return [];
+  }
+  return [make(lobby)];
+}
+
 export interface TableListRow {
   readonly id: string;
   readonly game: string;
@@ -104,6 +115,24 @@ export class TableStore {
     return rows[0];
   }
 
+  /** Ends a table without looking at what is in it. */
+  async closeAsItIs(id: string, now: number): Promise<void> {
+    // What waits in the journal may be the very thing that is damaged.
+    await this.records.settle(id).catch(() => undefined);
+    await this.db.tx(async q => {
+      const rows = await q.query<{ number: number; revision: number }>(
+        `update tables set phase = 'closed', revision = revision + 1, changed = $2
+         where id = $1 and phase in ('open', 'playing') returning number, revision`,
+        [id, now],
+      );
+      if (rows.length === 0) return;
+      await q.query('update seats set asked = 0 where table_id = $1', [id]);
+      await q.query('delete from jobs where table_id = $1', [id]);
+      await this.db.notify(`table ${id} ${rows[0].number} ${rows[0].revision}`, q);
+      await this.db.notify('lobby', q);
+    });
+  }
+
   async idByKey(key: string): Promise<string | undefined> {
     const rows = await this.db.query<{ id: string }>('select id from tables where client_key = $1', [key]);
     return rows[0]?.id;
@@ -173,7 +202,7 @@ export class TableStore {
       );
     }
     return rows
-      .map(r => ({ ...r, listed: true, lobby: JSON.parse(r.lobby) as Json, changed: this.changed(r) }))
+      .flatMap(r => withLobby(r, lobby => ({ ...r, listed: true, lobby, changed: this.changed(r) })))
       .filter(r => r.changed < before)
       .sort((a, b) => b.changed - a.changed)
       .slice(0, limit);
@@ -194,16 +223,16 @@ export class TableStore {
       [userId, limit, ...phases],
     );
     return rows
-      .map(r => {
+      .flatMap(r => {
         const newer = this.records.newer(r.id)?.seats.get(userId);
-        return {
+        return withLobby(r, lobby => ({
           ...r,
           listed: r.listed === 1,
           asked: newer?.asked ?? r.asked === 1,
           seat: newer?.seat ?? r.seat,
           changed: this.changed(r),
-          lobby: JSON.parse(r.lobby) as Json,
-        };
+          lobby,
+        }));
       })
       .sort((a, b) => Number(b.asked) - Number(a.asked) || b.changed - a.changed);
   }

@@ -27,6 +27,8 @@ export interface Actor {
   readonly stamp: Stamp;
   /** has shown a link to this table */
   readonly linked: boolean;
+  /** what to say where one is needed: that there is none, or what is wrong with the one that was shown */
+  readonly noLink: Refused;
   /** has looked on here while the game was on */
   readonly looked: boolean;
   /** who has blocked this person */

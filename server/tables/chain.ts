@@ -21,6 +21,15 @@ function nameless(entry: Entry): unknown {
   return entry.kind === 'seat' && entry.to.kind === 'human' ? { ...entry, to: { kind: 'human' } } : entry;
 }
 
+/**
+ * What people are told of a hash. The hash itself would tell more: who tries out all answers that somebody may have given
+ * in secret finds the one that fits. With the seed of the table in it, which nobody knows while the game is on, it only
+ * tells whether what was saved is still the same.
+ */
+export function sealed(head: string, seed: string): string {
+  return digest(`epoka told 1\n${seed}\n${head}`);
+}
+
 /** 192 bits */
 const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 32);
 

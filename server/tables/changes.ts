@@ -13,9 +13,10 @@ import type { ActContext, Draft } from './act-context.ts';
 import { chained, chainStart } from './chain.ts';
 import { askedSeats, dutiesOf, newsJob, noticeJob, seatRows } from './derive.ts';
 import { matchOf } from './loader.ts';
-import { asJson, type Lobby, seatInfo } from './lobby.ts';
+import { asJson, keepingHolder, type Lobby, seatInfo } from './lobby.ts';
 import type { TableMemory } from './memory.ts';
 import { newsBetween } from './news.ts';
+import { withoutIdle } from './proposals.ts';
 import type { TableViews } from './views.ts';
 
 const MOST_TRIES = 8;
@@ -53,8 +54,11 @@ export class TableChanges {
     this.parts = parts;
   }
 
-  /** One change. Tried again where another process was faster. `byBot`: the job of the bot's turn is still held. */
-  change(byBot: boolean, decide: Decide): Promise<ActResult> {
+  /**
+   * One change. Tried again where another process was faster. `byBot`: the job of the bot's turn is still held. `before`:
+   * what has to be found out of the store for each try, at its turn: what was true on the way here may not be any more.
+   */
+  change(byBot: boolean, decide: Decide, before?: () => Promise<void>): Promise<ActResult> {
     const { memory } = this;
     const { queue, context, loader } = memory;
     return queue.run(async () => {
@@ -64,6 +68,7 @@ export class TableChanges {
           await memory.refresh();
           if (loader.broken) throw new Refused(loader.broken);
           if (memory.watched) await recall(memory.table);
+          await before?.();
           return await this.attempt(byBot, decide);
         } catch (error) {
           if (!(error instanceof StoreError)) {
@@ -104,7 +109,7 @@ export class TableChanges {
     });
     if (!saving) {
       if (await memory.isBehind()) throw new StoreError('conflict', 'there was nothing to do, some time ago');
-      return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
+      return { ...memory.told(), ...draft.result };
     }
     await context.store.tables.commit(saving.commit, now);
 
@@ -116,9 +121,9 @@ export class TableChanges {
     if (draft.begins) memory.match = matchOf(draft.begins);
     for (const row of saving.commit.seats ?? []) memory.rows.set(row.user, row);
     if (saving.clockDue !== undefined) memory.clockDue = saving.clockDue;
-    this.views.publish(before);
+    await this.views.publish(before);
     await loader.keepUp();
-    return { n: next?.n ?? 0, ...(next ? { head: loader.head } : {}), ...draft.result };
+    return { ...memory.told(), ...draft.result };
   }
 
   private decided(decide: Decide, table: Table | undefined, from: number, now: number): Draft {
@@ -223,7 +228,11 @@ function settled(given: Lobby, table: Table | undefined, from: number, begins: b
     const { kind } = table.entry(n);
     seatsChanged = kind === 'seat' || kind === 'resign';
   }
-  if (seatsChanged) lobby = { ...lobby, doc: { ...lobby.doc, seats: table.seats.map(seatInfo) } };
+  if (seatsChanged) {
+    const seats = table.seats.map((who, seat) => keepingHolder(seatInfo(who), lobby.doc.seats[seat]));
+    lobby = { ...lobby, doc: { ...lobby.doc, seats } };
+  }
+  if (table.n > from && lobby.phase === 'playing') lobby = withoutIdle(lobby, table);
   if (table.over && lobby.phase === 'playing') {
     const result = table.rules.standing(table.state);
     lobby = { ...lobby, phase: 'over', doc: { ...lobby.doc, result, proposals: [] } };

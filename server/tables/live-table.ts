@@ -4,18 +4,20 @@
  */
 import type { Act, ActResult } from '@epoka/protocol';
 import type { ServerContext } from '../context.ts';
+import { Refused } from '../problems.ts';
 import type { SeatRow, TableRow, User } from '../store/types.ts';
 import { recall } from '../time-slices.ts';
+import type { ActContext, Draft } from './act-context.ts';
 import { acts } from './acts.ts';
 import { anonymise } from './anonymise.ts';
 import { type ChangeParts, TableChanges } from './changes.ts';
 import { TableChat } from './chat.ts';
 import { askedSeats, noticeJob } from './derive.ts';
 import { TableJobs } from './jobs.ts';
-import { remember, seatOf } from './lobby.ts';
+import { closedBy, type Lobby, remember, seatOf } from './lobby.ts';
 import { TableMemory } from './memory.ts';
-import { isHere } from './proposals.ts';
-import { type Announce, TableViews } from './views.ts';
+import { isHeard, isHere } from './proposals.ts';
+import { type Announce, type Invitation, TableViews } from './views.ts';
 
 /** What a table needs of the rest of the process. */
 export interface LiveTableParts extends ChangeParts {
@@ -23,6 +25,23 @@ export interface LiveTableParts extends ChangeParts {
 }
 
 const NOBODY: readonly string[] = [];
+
+/** What was found out about somebody who acts. */
+interface Known {
+  /** the link they have shown, or what is wrong with it */
+  readonly invitation?: Invitation;
+  /** who has blocked them */
+  readonly blockedBy?: readonly string[];
+}
+
+/** Whatever somebody does is a sign of life; only a vote about oneself has its own meaning. */
+function hereBy({ lobby, now, lateAfter }: ActContext, user: User, seat: number, act: Act): Lobby {
+  if (seat < 0) return lobby;
+  if (act.do !== 'vote' && act.do !== 'propose') return isHere(lobby, seat);
+  const about = act.do === 'vote' ? lobby.doc.proposals.find(p => p.id === act.proposal) : undefined;
+  if (about?.what === 'replace' && about.seat === seat) return lobby;
+  return isHeard(lobby, user.id, now, lateAfter);
+}
 
 export class LiveTable {
   readonly id: string;
@@ -38,7 +57,7 @@ export class LiveTable {
     this.views = new TableViews(this.memory, parts.announce);
     this.changes = new TableChanges(this.memory, this.views, parts);
     this.jobs = new TableJobs(this.memory, this.changes);
-    this.chat = new TableChat(this.memory);
+    this.chat = new TableChat(this.memory, this.changes);
   }
 
   // ---- what people do
@@ -48,22 +67,47 @@ export class LiveTable {
     user: User,
     act: Act,
     key: string,
-    { linked = false, looked = false, blockedBy = NOBODY } = {},
+    { invitation = {}, blockedBy = NOBODY }: Known = {},
   ): Promise<ActResult> {
-    return this.changes.change(false, actContext => {
+    const { memory } = this;
+    const { people, tables } = memory.context.store;
+    const { link, problem } = invitation;
+    const noLink = problem ?? new Refused(link === undefined ? 'needs-link' : 'unknown-link');
+    let linked = false;
+    let looked = false;
+    const findOut = async () => {
+      // A link may be taken back, and somebody begin to look on, while this act waits for its turn.
+      linked = link !== undefined && (await people.goodLinks([link], memory.context.now())).has(link);
+      looked = act.do === 'take-over' && (await tables.hasLookedOn(this.id, user.id));
+    };
+    const decide = (actContext: ActContext): Draft => {
       const { doc } = actContext.lobby;
       const seat = seatOf(doc, user.id);
       const name = `${user.id}:${key}`;
       if (doc.recent.includes(name)) return { result: {} };
-      const actor = { user, seat, linked, looked, blockedBy, stamp: { at: actContext.now, key } };
-      // To vote is also a sign of life, but a vote about oneself has its own meaning.
-      const here = seat >= 0 && act.do !== 'vote' ? isHere(actContext.lobby, seat) : actContext.lobby;
+      const stamp = { at: actContext.now, key };
+      const hasLooked = looked || memory.lookers.has(user.id);
+      const actor = { user, seat, linked, noLink, looked: hasLooked, blockedBy, stamp };
+      const here = hereBy(actContext, user, seat, act);
       const same = here === actContext.lobby;
       const draft = acts(same ? actContext : { ...actContext, lobby: here }, actor, act);
       const lobby = draft.lobby ?? (same ? undefined : here);
       if (!lobby) return draft;
       return { ...draft, lobby: { ...lobby, doc: remember(lobby.doc, name) } };
+    };
+    const needs = link !== undefined || act.do === 'take-over';
+    return this.changes.change(false, decide, needs ? findOut : undefined);
+  }
+
+  /** Takes back the wish for a seat of somebody who has looked on at another process at that moment. */
+  async withdraw(user: User): Promise<boolean> {
+    let withdrawn = false;
+    await this.changes.change(false, ({ lobby }) => {
+      const proposals = lobby.doc.proposals.filter(p => p.who?.player !== user.id);
+      withdrawn = proposals.length < lobby.doc.proposals.length;
+      return withdrawn ? { lobby: { ...lobby, doc: { ...lobby.doc, proposals } } } : {};
     });
+    return withdrawn;
   }
 
   /** After the end: where the same people play again. */
@@ -75,11 +119,11 @@ export class LiveTable {
     );
   }
 
-  /** The operator ends it, begun or not. */
+  /** The operator ends it, begun or not. Throws where the game can't be brought back. */
   async closeByOperator(): Promise<void> {
     await this.changes.change(false, ({ lobby }) =>
       lobby.phase === 'open' || lobby.phase === 'playing'
-        ? { lobby: { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } } }
+        ? { lobby: closedBy(lobby, { why: 'operator' }) }
         : {},
     );
   }

@@ -42,7 +42,7 @@ export function sit({ lobby, rules }: ActContext, actor: Actor, act: ActOf<'sit'
   if (actor.seat === seat) return NOTHING;
   if (doc.seats[seat].who !== 'open') throw new Refused('seat-taken');
   const welcome = lobby.listed || lobby.host === user.id || doc.invited.includes(user.id) || actor.seat >= 0;
-  if (!welcome && !actor.linked) throw new Refused('needs-link');
+  if (!welcome && !actor.linked) throw actor.noLink;
   mustNotBeSentAway(doc, user);
   if (actor.seat < 0) mustBeWelcome(lobby, actor);
   // From one seat to another: the old one is free again.

@@ -1,7 +1,7 @@
 /** The lobby part of a table: everything apart from the game itself. Plain data, replaced as a whole. */
 import { type AnyRuleset, BadSettings, type Json, readSettings } from '@epoka/kernel';
 import type { Act, NewTable, Phase, SeatInfo, TableInfo } from '@epoka/protocol';
-import type { Occupant } from '@epoka/table';
+import type { Ended, Occupant } from '@epoka/table';
 import type { z } from 'zod';
 import { Refused } from '../problems.ts';
 import type { TableRow, User } from '../store/types.ts';
@@ -15,6 +15,8 @@ export interface LobbyDoc
   readonly held?: Readonly<Record<string, number>>;
   /** who has asked for a seat and was told no, and when */
   readonly declined?: Readonly<Record<string, number>>;
+  /** where no clock runs: when people last voted, proposed or talked (about). Whoever does is not missing. */
+  readonly alive?: Readonly<Record<string, number>>;
   /** whom the host has sent away: they neither sit down nor look on until they are invited again */
   readonly sentAway?: readonly string[];
   /** the revision in which a name was taken out of the record last: whatever was made of it before still has the name */
@@ -51,6 +53,7 @@ export function infoOf({ doc, ...rest }: Lobby): TableInfo {
     held: _held,
     declined: _declined,
     sentAway: _sentAway,
+    alive: _alive,
     seed: _seed,
     brought: _brought,
     ...visible
@@ -62,6 +65,12 @@ export function infoOf({ doc, ...rest }: Lobby): TableInfo {
 /** Has a name been taken out since? */
 export function isUnnamedSince({ doc }: Lobby, revision: number): boolean {
   return (doc.unnamed ?? 0) > revision;
+}
+
+/** No game (any more). One that was being played has ended, and it stays known how. */
+export function closedBy(lobby: Lobby, ended: Ended): Lobby {
+  const doc = { ...lobby.doc, proposals: [] };
+  return { ...lobby, phase: 'closed', doc: lobby.phase === 'playing' ? { ...doc, ended } : doc };
 }
 
 /** For lists of tables. */
@@ -229,7 +238,7 @@ export function hasAsked(doc: LobbyDoc, user: string): boolean {
 
 /** Do players hold anything that others must not see? */
 export function keepsSecrets(rules: AnyRuleset): boolean {
-  return rules.secrets.some(secret => secret.knows !== 'nobody');
+  return rules.redactMore !== undefined || rules.secrets.some(secret => secret.knows !== 'nobody');
 }
 
 export function humans(doc: LobbyDoc): number[] {
@@ -261,4 +270,11 @@ export function seatInfo(who: Occupant): SeatInfo {
     case 'open':
       return { who: 'open' };
   }
+}
+
+/** A seat keeps the name of the person who sat there last, whoever plays on. */
+export function keepingHolder(seat: SeatInfo, before: SeatInfo | undefined): SeatInfo {
+  if ((seat.who !== 'bot' && seat.who !== 'left') || !before || before.who === 'open') return seat;
+  const holder = before.who === 'human' ? { player: before.player, name: before.name } : before.holder;
+  return holder ? { ...seat, holder } : seat;
 }

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { Refused } from '../problems.ts';
 import { SerialQueue } from '../store/db.ts';
 import type { SeatRow, TableRow } from '../store/types.ts';
+import { sealed } from './chain.ts';
 import { type StoredMatch, TableLoader } from './loader.ts';
 import { isUnnamedSince, type Lobby, lobbyOf } from './lobby.ts';
 import { Watchers } from './watchers.ts';
@@ -55,6 +56,12 @@ export class TableMemory {
     return this.loader.table;
   }
 
+  /** What somebody is told who has just done something: how much is saved, and what to know it by. */
+  told(): { readonly n: number; readonly head?: string } {
+    const { table, match, loader } = this;
+    return table && match ? { n: table.n, head: sealed(loader.head, match.seed) } : { n: 0 };
+  }
+
   get watched(): boolean {
     return this.watchers.size > 0;
   }
@@ -103,7 +110,8 @@ export class TableMemory {
       this.stale = false;
     }
     // A finished game can be looked at when nobody knows its rules any more; there is only nothing to play.
-    if (this.lobby.phase === 'over' && !this.context.games[this.lobby.game]) loader.broken ??= 'old-rules';
+    const hasEnded = this.lobby.phase === 'over' || this.lobby.phase === 'closed';
+    if (hasEnded && !this.context.games[this.lobby.game]) loader.broken ??= 'old-rules';
     if (this.match && !loader.table && !loader.broken)
       this.number = await loader.load(this.rules, this.match, this.number);
     if (stale) await this.whenReadAnew(before);

@@ -1,5 +1,5 @@
 /** What can be done while the game is played. */
-import type { PlannedAnswer, Stamp, Table } from '@epoka/table';
+import { type PlannedAnswer, type Stamp, type Table, wonByOther } from '@epoka/table';
 import { Refused } from '../problems.ts';
 import { newId } from '../store/ids.ts';
 import {
@@ -14,6 +14,7 @@ import {
   playing,
 } from './act-context.ts';
 import {
+  closedBy,
   hasAsked,
   heldSeat,
   humans,
@@ -72,9 +73,13 @@ export function resume(actContext: ActContext, actor: Actor): Draft {
 export function resign(actContext: ActContext, actor: Actor): Draft {
   const table = playing(actContext);
   table.resign(mustSit(actor), actContext.lobby.doc.substitute, actor.stamp);
-  const lobby = hostHeir(actContext.lobby, actor);
+  const lobby = withoutVoice(hostHeir(actContext.lobby, actor), mustSit(actor));
   const decided = !table.over && lobby.doc.seats.length === 2;
-  return { lobby: decided ? { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } } : lobby };
+  if (!decided) return { lobby };
+  const result = wonByOther(table.rules.standing(table.state), actor.seat);
+  return {
+    lobby: closedBy({ ...lobby, doc: { ...lobby.doc, result } }, { why: 'resigned', seat: actor.seat }),
+  };
 }
 
 /** Out of a game that goes on: a bot keeps the seat warm, and one may come back to it. */
@@ -106,6 +111,14 @@ export function substitute(
   const vacated = why === 'left' ? [...others, seat] : others;
   const proposals = doc.proposals.filter(p => p.by !== seat && !(p.what === 'replace' && p.seat === seat));
   return { ...lobby, doc: { ...doc, former, vacated, proposals: freed(proposals, seat, why === 'left') } };
+}
+
+/** Nobody waits for the voice of somebody who has given up, and nothing is done in their name. */
+function withoutVoice(lobby: Lobby, seat: number): Lobby {
+  const { proposals } = lobby.doc;
+  if (proposals.length === 0) return lobby;
+  const others = proposals.filter(p => p.by !== seat && !(p.what === 'replace' && p.seat === seat));
+  return { ...lobby, doc: { ...lobby.doc, proposals: freed(others, seat, true) } };
 }
 
 /** A seat that no person holds has no vote. Who did not leave by themselves keeps theirs on what was played. */
@@ -140,7 +153,7 @@ export function takeOver(actContext: ActContext, actor: Actor, act: ActOf<'take-
   if ((heldSeat(doc, user.id) ?? act.seat) !== act.seat) throw new Refused('other-seat');
   // A seat that a bot had from the start was never anybody's to leave.
   if (!doc.takeOver || doc.former[act.seat] === undefined) throw new Refused('not-allowed');
-  if (!lobby.listed && !actor.linked && !doc.invited.includes(user.id)) throw new Refused('needs-link');
+  if (!lobby.listed && !actor.linked && !doc.invited.includes(user.id)) throw actor.noLink;
   if (actor.looked && keepsSecrets(rules)) throw new Refused('looked-on');
   if (hasAsked(doc, user.id)) return NOTHING;
   if (now - (doc.declined?.[user.id] ?? Number.NEGATIVE_INFINITY) < DECLINED_FOR)

@@ -13,18 +13,18 @@ import {
   NOTHING,
   playing,
 } from './act-context.ts';
-import { humans, keptSeats, type Lobby, voiceOf } from './lobby.ts';
+import { closedBy, humans, keptSeats, type Lobby, seatOf, voiceOf } from './lobby.ts';
 import { sitDown, substitute } from './play-acts.ts';
 
-/** proposals of players at a time */
-const MOST_OPEN = 5;
+/** proposals of one player at a time: nobody keeps the others from theirs */
+const MOST_OPEN = 3;
 
 export function propose(actContext: ActContext, actor: Actor, act: ActOf<'propose'>): Draft {
   const { lobby, now } = actContext;
   const table = playing(actContext);
   const by = mustSit(actor);
   const { doc } = lobby;
-  if (doc.proposals.filter(p => p.by >= 0).length >= MOST_OPEN) throw new Refused('too-many');
+  if (doc.proposals.filter(p => p.by === by).length >= MOST_OPEN) throw new Refused('too-many');
   const others = humans(doc).filter(seat => seat !== by);
   let proposal: Proposal;
   const base = { id: newId(), by, at: now };
@@ -64,7 +64,19 @@ function isLate({ lobby, now, lateAfter }: ActContext, table: Table, seat: numbe
   if (table.paused || !table.askedSeats.includes(seat)) return false;
   if (lobby.doc.clock.kind !== 'none') return table.clock(now).flagged.includes(seat);
   const last = table.n > 0 ? table.entry(table.n - 1).at : table.config.startedAt;
-  return now - (last ?? now) >= lateAfter;
+  const who = lobby.doc.seats[seat];
+  const alive = who.who === 'human' ? lobby.doc.alive?.[who.player] : undefined;
+  // It may have been a little later than was noted.
+  const spoke = alive === undefined ? Number.NEGATIVE_INFINITY : alive + noteEvery(lateAfter);
+  return now - Math.max(last ?? now, spoke) >= lateAfter;
+}
+
+/** So often at most is it noted that somebody is there. */
+const noteEvery = (lateAfter: number): number => lateAfter / 24;
+
+/** The table waits for this seat. */
+function isAwaited(table: Table, seat: number | undefined): boolean {
+  return !table.paused && table.askedSeats.includes(seat as number);
 }
 
 export function vote(actContext: ActContext, actor: Actor, act: ActOf<'vote'>): Draft {
@@ -82,7 +94,9 @@ export function vote(actContext: ActContext, actor: Actor, act: ActOf<'vote'>): 
     const isMeant = proposal.what === 'replace' && proposal.seat === seat;
     if (!isAsker && proposal.by !== seat && !proposal.needed.includes(seat) && !isMeant) return NOTHING;
     const proposals = doc.proposals.filter(p => p !== proposal);
-    if (!proposal.who || isAsker) return { lobby: { ...lobby, doc: { ...doc, proposals } } };
+    const dropped = { ...lobby, doc: { ...doc, proposals } };
+    if (isMeant) return { lobby: isHeard(dropped, actor.user.id, actContext.now, actContext.lateAfter) };
+    if (!proposal.who || isAsker) return { lobby: dropped };
     const declined = { ...doc.declined, [proposal.who.player]: actContext.now };
     return { lobby: { ...lobby, doc: { ...doc, proposals, declined } } };
   }
@@ -112,14 +126,14 @@ export function settle(actContext: Pick<ActContext, 'table' | 'now'>, start: Lob
         if (!table.paused && !table.over) table.pause(p.by, { at: actContext.now });
         break;
       case 'close':
-        lobby = { ...lobby, phase: 'closed', doc: { ...lobby.doc, proposals: [] } };
+        lobby = closedBy(lobby, { why: 'agreed' });
         break;
       case 'take-over':
         if (p.who && lobby.doc.seats[p.seat as number].who !== 'human')
           lobby = sitDown(lobby, table, p.seat as number, p.who, { at: actContext.now });
         break;
       case 'replace':
-        if (lobby.doc.seats[p.seat as number].who === 'human')
+        if (lobby.doc.seats[p.seat as number].who === 'human' && isAwaited(table, p.seat))
           lobby = substitute({ lobby, table, now: actContext.now }, p.seat as number, 'replaced');
         break;
     }
@@ -129,10 +143,33 @@ export function settle(actContext: Pick<ActContext, 'table' | 'now'>, start: Lob
 
 /** Somebody who acts is not missing: proposals to replace them are dropped. */
 export function isHere(lobby: Lobby, seat: number): Lobby {
-  const proposals = lobby.doc.proposals.filter(p => p.what !== 'replace' || p.seat !== seat);
+  return withProposals(lobby, p => p.what !== 'replace' || p.seat !== seat);
+}
+
+/** Nobody is replaced whom the table does not wait for any more. */
+export function withoutIdle(lobby: Lobby, table: Table): Lobby {
+  if (!lobby.doc.proposals.some(p => p.what === 'replace')) return lobby;
+  return withProposals(lobby, p => p.what !== 'replace' || isAwaited(table, p.seat));
+}
+
+function withProposals(lobby: Lobby, keep: (p: Proposal) => boolean): Lobby {
+  const proposals = lobby.doc.proposals.filter(keep);
   return proposals.length === lobby.doc.proposals.length
     ? lobby
     : { ...lobby, doc: { ...lobby.doc, proposals } };
+}
+
+/**
+ * The same of somebody who says something, where nothing else is written: only a clock of the table's own could tell that
+ * they are late, and where none runs it is noted, now and then, when they were last heard of.
+ */
+export function isHeard(start: Lobby, user: string, now: number, lateAfter: number): Lobby {
+  const seat = seatOf(start.doc, user);
+  if (seat < 0 || start.phase !== 'playing') return start;
+  const lobby = isHere(start, seat);
+  const known = lobby.doc.alive?.[user] ?? Number.NEGATIVE_INFINITY;
+  if (lobby.doc.clock.kind !== 'none' || now - known < noteEvery(lateAfter)) return lobby;
+  return { ...lobby, doc: { ...lobby.doc, alive: { ...lobby.doc.alive, [user]: now } } };
 }
 
 /** When the next proposal could be carried out by time alone. */

@@ -12,7 +12,8 @@ import type { TableListRow } from '../store/tables.ts';
 import type { TableRow, User } from '../store/types.ts';
 import { inviteJob } from './derive.ts';
 import { LiveTable } from './live-table.ts';
-import { asJson, type LobbyDoc, listingInfo, newDoc } from './lobby.ts';
+import { asJson, type LobbyDoc, listingInfo, lobbyOf, newDoc } from './lobby.ts';
+import type { Invitation } from './views.ts';
 
 /** Idle for so long: only a snapshot in the store, nothing in memory that can be rebuilt. */
 const REST_AFTER = 30_000;
@@ -167,26 +168,35 @@ export class TableRegistry {
       case 'sit':
         await this.mustHaveRoom(user, id);
         return live.act(user, act, key, {
-          linked: await this.isLinked(id, act.code),
+          invitation: await this.invitation(id, act.code),
           blockedBy: await this.context.store.moderation.blockersOf(user.id),
         });
-      case 'take-over':
-        return live.act(user, act, key, {
-          linked: await this.isLinked(id, act.code),
-          looked: await this.context.store.tables.hasLookedOn(id, user.id),
+      case 'take-over': {
+        const result = await live.act(user, act, key, {
+          invitation: await this.invitation(id, act.code),
           blockedBy: await this.context.store.moderation.blockersOf(user.id),
         });
+        // Another process may have shown them the game at the very moment.
+        const { store } = this.context;
+        const looked = store.engine === 'postgres' && (await store.tables.hasLookedOn(id, user.id));
+        if (looked && (await live.withdraw(user))) throw new Refused('looked-on');
+        return result;
+      }
       default:
         return live.act(user, act, key);
     }
   }
 
-  /** A link that is no good says so itself; none at all is for the table to judge. */
-  async isLinked(id: string, code: string | undefined): Promise<boolean> {
-    if (code === undefined) return false;
-    const link = await this.parts.accounts.followLink(code, 'seat');
-    if (link.table !== id) throw new Refused('unknown-link');
-    return true;
+  /** What the code of a link is worth here. One that is no good is told only to those who need one. */
+  async invitation(id: string, code: string | undefined): Promise<Invitation> {
+    if (code === undefined) return {};
+    try {
+      const link = await this.parts.accounts.followLink(code, 'seat');
+      return link.table === id ? { link: link.id } : { problem: new Refused('unknown-link') };
+    } catch (error) {
+      if (error instanceof Refused) return { problem: error };
+      throw error;
+    }
   }
 
   private async invite(
@@ -221,17 +231,20 @@ export class TableRegistry {
     let table = lobby.doc.rematch;
     if (table === null || (await this.wasCalledOff(table))) {
       await this.mustHaveRoom(user);
-      const { doc } = lobby;
+      // What was noted of people at the old table is over with it; who was sent away stays so.
+      const { unnamed: _unnamed, declined: _declined, alive: _alive, ended: _ended, ...doc } = lobby.doc;
       const fresh: LobbyDoc = {
         ...doc,
         // Everybody finds their old seat; the others say ready when they have seen it.
         seats: doc.seats.map(s => {
           if (s.who === 'human') return s.player === user.id ? { ...s, ready: true } : { who: 'open' };
-          return s.who === 'left' ? { who: 'open' } : s;
+          // a bot that played for somebody makes room for them
+          return s.who === 'left' || (s.who === 'bot' && s.holder) ? { who: 'open' } : s;
         }),
-        invited: doc.seats.flatMap(s =>
-          s.who === 'human' && s.player !== user.id && s.player ? [s.player] : [],
-        ),
+        invited: doc.seats.flatMap(s => {
+          const who = s.who === 'human' ? s : s.who === 'open' ? undefined : s.holder;
+          return who?.player && who.player !== user.id ? [who.player] : [];
+        }),
         former: {},
         vacated: [],
         held: {},
@@ -253,6 +266,18 @@ export class TableRegistry {
     return row === undefined || (row.phase === 'closed' && row.match === null);
   }
 
+  /** The operator ends a table, also one that can't be loaded any more: of that only what lists show is written. */
+  async closeByOperator(id: string): Promise<void> {
+    try {
+      await (await this.get(id)).closeByOperator();
+    } catch (error) {
+      if (error instanceof StoreError || (error instanceof Refused && error.code === 'no-such-table'))
+        throw error;
+      this.context.log.warn({ table: id, err: error }, 'a table is closed as it is: it can not be loaded');
+      await this.context.store.tables.closeAsItIs(id, this.context.now());
+    }
+  }
+
   // ---- lists
 
   async list(kind: z.output<typeof TableList>, user: User | undefined): Promise<TableListing[]> {
@@ -264,6 +289,7 @@ export class TableRegistry {
     if (!user) throw new Refused('sign-in');
     const rows = await tables.of(user.id, PHASES[kind], LIST);
     return rows
+      .filter(row => !lobbyOf({ ...row, key: null, match: null, number: 0 }).doc.sentAway?.includes(user.id))
       .map(row => ({ ...listing(row, user.id), seat: row.seat, yourTurn: row.asked }))
       .filter(({ info, seat }) => {
         if (kind === 'archive') return true;
@@ -300,6 +326,7 @@ export class TableRegistry {
       this.context.log.warn({ table: id, err: error }, 'could not catch up with a table');
     if (what === 'table') live.then(h => h.hear(Number(a), b === '-' ? 0 : Number(b))).catch(failed);
     if (what === 'chat') live.then(h => h.chat.pull()).catch(failed);
+    if (what === 'links') live.then(h => h.views.checkLinks()).catch(failed);
   }
 
   /** Only where there are other processes. A message may not be longer than 8000 bytes. */
@@ -346,6 +373,7 @@ export class TableRegistry {
         .then(async h => {
           await h.check();
           await h.chat.pull();
+          await h.views.checkLinks();
         })
         .catch(error => this.context.log.warn({ table: id, err: error }, 'could not catch up with a table'));
     this.lobbyChanged();
@@ -381,6 +409,8 @@ export class TableRegistry {
     for (const [id, promise] of this.live) {
       const live = await promise.catch(() => undefined);
       if (!live || live.busy) continue;
+      // Links also end by themselves.
+      await live.views.checkLinks();
       const idle = now - live.lastUsed;
       if (idle < REST_AFTER) continue;
       await live.rest();

@@ -18,7 +18,7 @@ export class Verifier {
     this.gamesModule = gamesModule;
   }
 
-  /** The table must be over. */
+  /** The table must be over, or closed. */
   verify(id: string, table: Table): Promise<Verification> {
     let answer = this.found.get(id);
     if (!answer) {
@@ -41,7 +41,7 @@ export class Verifier {
     });
     const { record, state, rules } = table;
     const hash = table.hash();
-    const task: VerifyTask = { record, hash, result: rules.standing(state) };
+    const task: VerifyTask = { record, over: table.over, hash, result: rules.standing(state) };
     const { promised, replayed } = (await this.pool.run(task)) as Verdict;
     const { commitment, salts = [] } = record.config;
     return {

@@ -5,6 +5,7 @@ import { workerData } from 'piscina';
 
 export interface VerifyTask {
   readonly record: TableRecord;
+  readonly over: boolean;
   /** of the last state, as the table itself has it */
   readonly hash: string;
   readonly result: readonly Standing[];
@@ -20,7 +21,7 @@ export interface Verdict {
 const { games: address } = workerData as { games: string };
 const { games } = (await import(address)) as { games: Readonly<Record<string, AnyGame>> };
 
-export default function verify({ record, hash, result }: VerifyTask): Verdict {
+export default function verify({ record, over, hash, result }: VerifyTask): Verdict {
   const { seed, config } = record;
   const { game, version } = config;
   const promised = verifyCommitment(config, seed);
@@ -29,7 +30,9 @@ export default function verify({ record, hash, result }: VerifyTask): Verdict {
   try {
     // Every entry must have been possible where it stands, those that were taken back later included.
     const table = Table.retrace(rules, record);
-    const same = table.over && table.hash() === hash && samePlain(rules.standing(table.state), result);
+    // One that was closed is not over by its rules: it has come as far as the table has.
+    const same =
+      table.over === over && table.hash() === hash && samePlain(rules.standing(table.state), result);
     return { promised, replayed: same };
   } catch (error) {
     if (error instanceof BadRecord) return { promised, replayed: false };

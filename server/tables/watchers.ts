@@ -1,8 +1,9 @@
 /** Those who follow a table from this process, and what each of them has seen. */
 import { SPECTATOR } from '@epoka/kernel';
-import type { ChatLine, Problem, ServerMessage } from '@epoka/protocol';
+import type { ChatLine, ServerMessage } from '@epoka/protocol';
 import { Comparison, type Table, type View } from '@epoka/table';
 import type { Metrics } from '../metrics.ts';
+import { Refused } from '../problems.ts';
 import { infoOf, type Lobby, seatOf } from './lobby.ts';
 
 /** One connection. */
@@ -30,8 +31,13 @@ interface Watch {
   /** entries of the view that was sent last, or NO_GAME */
   n: number;
   looking: boolean;
-  may(user: string | undefined): boolean;
+  /** the link they came by */
+  link: string | undefined;
+  readonly mayNot: MayNot;
 }
+
+/** Why somebody may not follow the table any more; undefined: they may. */
+type MayNot = (user: string | undefined, link: string | undefined) => Refused | undefined;
 
 export class Watchers {
   private readonly id: string;
@@ -61,9 +67,33 @@ export class Watchers {
     this.heard = Math.max(this.heard, number);
   }
 
-  enter(watcher: Watcher, seat: number, n: number, may: Watch['may']): void {
+  enter(watcher: Watcher, watch: Omit<Watch, 'looking'>): void {
     const looking = this.watches.get(watcher)?.looking ?? false;
-    this.watches.set(watcher, { seat, n, looking, may });
+    this.watches.set(watcher, { ...watch, looking });
+  }
+
+  /** People with a name who look on, as they were shown the table last. */
+  *onlookers(): Generator<string> {
+    for (const [{ user }, { seat }] of this.watches) if (seat === SPECTATOR && user !== undefined) yield user;
+  }
+
+  /** The links by which somebody came. */
+  links(): string[] {
+    return [...new Set([...this.watches.values()].flatMap(({ link }) => (link === undefined ? [] : [link])))];
+  }
+
+  /** These links are no good any more. */
+  endLinks(hasEnded: (link: string) => boolean): void {
+    for (const [watcher, watch] of this.watches) {
+      if (watch.link === undefined || !hasEnded(watch.link)) continue;
+      watch.link = undefined;
+      if (watch.mayNot(watcher.user, undefined)) this.sendAway(watcher, new Refused('unknown-link'));
+    }
+  }
+
+  private sendAway(watcher: Watcher, { code, message }: Refused): void {
+    this.watches.delete(watcher);
+    watcher.send({ t: 'gone', table: this.id, problem: { code, message } });
   }
 
   leave(watcher: Watcher): boolean {
@@ -121,13 +151,9 @@ export class Watchers {
     const comparison = new Comparison();
     for (const [watcher, watch] of this.watches) {
       const { user } = watcher;
-      if (!watch.may(user)) {
-        this.watches.delete(watcher);
-        const isSentAway = user !== undefined && lobby.doc.sentAway?.includes(user);
-        const problem: Problem = isSentAway
-          ? { code: 'sent-away', message: 'the host has sent you away' }
-          : { code: 'not-allowed', message: 'nobody may look on here' };
-        watcher.send({ t: 'gone', table: this.id, problem });
+      const refusal = watch.mayNot(user, watch.link);
+      if (refusal) {
+        this.sendAway(watcher, refusal);
         continue;
       }
       const seat = Math.max(SPECTATOR, seatOf(lobby.doc, user));

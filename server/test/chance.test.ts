@@ -8,6 +8,7 @@ import { earlyCommitment, newSalt } from '@epoka/table';
 import { expect, it } from 'vitest';
 import type { TableRow } from '../store/types.ts';
 import { temporaryFolder } from './helpers/folder.ts';
+import { startPostgres } from './helpers/postgres.ts';
 import { guest, key, someAnswer, startServer } from './helpers/server.ts';
 
 it('the server promises its part of the seed before the players add theirs, and all of it is in the replay', async () => {
@@ -51,7 +52,50 @@ it('the server promises its part of the seed before the players add theirs, and 
   const file = join(temporaryFolder(), 'game.json');
   writeFileSync(file, JSON.stringify(replay));
   const program = fileURLToPath(new URL('../../docs/verify.mjs', import.meta.url));
-  const said = execFileSync(process.execPath, [program, file, '--mine', salts[1]], { encoding: 'utf8' });
+  const said = execFileSync(
+    process.execPath,
+    [program, file, '--promise', open.commitment as string, '--mine', salts[1]],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect(said).toContain('good  the seed is the one that was promised');
+  expect(said).toContain('good  the promise is the one you kept');
   expect(said).toContain('good  what you added was used');
+});
+
+it.each(['embedded', 'PostgreSQL'] as const)('a promise outlives the server, %s store', async kind => {
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  try {
+    const where = postgres ? { databaseUrl: await postgres.schema() } : { data: temporaryFolder() };
+    const first = await startServer(where);
+    const [ada, bob] = [await guest(first, 'Ada'), await guest(first, 'Bob')];
+    const { id } = await ada.post<{ id: string }>('/api/tables', {
+      key: key(),
+      game: 'caravan',
+      listed: true,
+      seats: [{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'random' }],
+    });
+    const promise = (await ada.table(id)).info.commitment;
+    const salts = [newSalt(), newSalt()];
+    await bob.act(id, { do: 'sit', seat: 1 });
+    await bob.act(id, { do: 'ready', on: true, salt: salts[1] });
+    await first.close();
+    const second = await startServer(where);
+    for (const who of [ada, bob]) who.base = second.url;
+    // Whatever the host changes meanwhile.
+    await ada.act(id, { do: 'change', title: 'Another name' });
+    await bob.act(id, { do: 'ready', on: true });
+    expect((await bob.table(id)).info).toMatchObject({
+      commitment: promise,
+      seats: [{}, { salt: salts[1] }, {}],
+    });
+    await ada.act(id, { do: 'start', salt: salts[0] });
+    expect((await bob.table(id)).view).toMatchObject({ commitment: promise, salts: [...salts, ''] });
+    const row = await second.context.store.tables.get(id);
+    expect(earlyCommitment(((row as TableRow).match as { seed: string }).seed, 'caravan')).toBe(promise);
+    await second.close();
+  } finally {
+    await postgres?.stop();
+  }
 });

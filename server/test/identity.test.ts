@@ -244,6 +244,54 @@ describe('nobody is locked out by others', () => {
   });
 });
 
+describe.each(stores)('tokens, on %s', (_, place) => {
+  it('end where somebody signs out everywhere and wishes it', async () => {
+    const server = await startServer(await place());
+    const ada = await account(server, 'Ada');
+    const bot = await withToken(ada);
+    await ada.call('DELETE', '/api/me/sessions');
+    expect(await bot.problem(bot.get('/api/me'))).toBe('none');
+    const { closed } = await open(bot);
+    await ada.call('DELETE', '/api/me/sessions', { tokens: true });
+    expect(await closed).toBe(4001);
+    expect(await bot.problem(bot.get('/api/me'))).toBe('sign-in');
+    expect((await ada.get<{ me: Me }>('/api/me')).me.name).toBe('Ada');
+  });
+
+  it('of a guest end when the guest signs out, those of an account do not', async () => {
+    const server = await startServer(await place());
+    const [ada, gus] = [await account(server, 'Ada'), await guest(server, 'Gus')];
+    const [adas, guss] = [await withToken(ada), await withToken(gus)];
+    const { closed } = await open(guss);
+    await ada.post('/api/logout');
+    await gus.post('/api/logout');
+    expect(await closed).toBe(4001);
+    expect(await guss.problem(guss.get('/api/me'))).toBe('sign-in');
+    expect(await adas.problem(adas.get('/api/me'))).toBe('none');
+  });
+
+  it('are not made by a session that is ending', async () => {
+    const server = await startServer(await place());
+    const ada = await account(server, 'Ada');
+    for (let i = 0; i < 10; i++) {
+      const phone = new Visitor(server.url);
+      await phone.post('/api/login', { login: 'ada', password: PASSWORD });
+      const made = Array.from({ length: 3 }, () => phone.post('/api/me/tokens', { name: 'left behind' }));
+      const outcomes = await Promise.allSettled([
+        ...made,
+        ada.call('DELETE', '/api/me/sessions', { tokens: true }),
+      ]);
+      expect(outcomes.at(-1)?.status).toBe('fulfilled');
+      expect(await ada.get('/api/me/tokens')).toEqual({ tokens: [] });
+    }
+    const accounts = new Accounts(server.context.store, Date.now);
+    const user = (await server.context.store.people.userByLogin('ada')) as User;
+    await expect(accounts.addToken(user, 'late', 'a session of before')).rejects.toMatchObject({
+      code: 'sign-in',
+    });
+  });
+});
+
 describe('a password', () => {
   it.each([
     'password',
@@ -262,6 +310,21 @@ describe('a password', () => {
     'Mojehasło123',
     'polska2024',
     'ada12345',
+    'PASSWORD',
+    'drowssap',
+    'p-a-s-s-w-o-r-d',
+    'password password',
+    'ｐａｓｓｗｏｒｄ',
+    'pass word1',
+    '87654321',
+    '1q2w3e4r',
+    'a1b2c3d4',
+    '147258369',
+    'Passpass1',
+    'tajne123',
+    'Summer2024!',
+    'h4sło123',
+    '!qaz@wsx',
   ])('can not be %s', async password => {
     expect(isCommonPassword(password, ['ada', 'Ada L'])).toBe(true);
   });
@@ -308,6 +371,38 @@ describe('a name', () => {
     expect(lookOf('Аdа')).toBe(lookOf('ada'));
     expect(lookOf('ＡＤＡ')).toBe(lookOf('Ada'));
     expect(lookOf('Zośka')).not.toBe(lookOf('Zoska'));
+    for (const [name, ...others] of [
+      [
+        'Ada',
+        'Ꭺda',
+        'ᴀᴅᴀ',
+        '𝐀𝐝𝐚',
+        'Ⓐda',
+        'Adạ',
+        'A\u0336da',
+        'Ad\u200ca',
+        'A\u2060da',
+        'Ada\u3164',
+        'ADA\ufe0f',
+      ],
+      ['Hans Νovak', 'Ηans Novak', 'Нans Novak', 'Hans  Novak', 'Hans\u00a0Novak', 'Hаns Νоvаk'],
+      ['Paul', 'PauI', 'Pau1', 'Рaul', 'pauӏ', 'Pau|'],
+      ['Oskar', '0skar', 'Οskar', 'Оskаr', 'Öskar'],
+      ['Kot', 'Кот', 'Κοτ'],
+      ["D'Arcy", 'D’Arcy', 'Dʼarcy'],
+      ['Bernard', 'Bemard'],
+      ['Ada-Maria', 'Ada–Maria', 'Ada‑Maria'],
+    ])
+      for (const other of others) expect([other, lookOf(other)]).toEqual([other, lookOf(name)]);
+    for (const [a, b] of [
+      ['Żaba', 'Zaba'],
+      ['Łukasz', 'Lukasz'],
+      ['Ada', 'Ida'],
+      ['Ada 1', 'Ada 2'],
+      ['AdaL', 'Ada L'],
+      ['Ala', 'Ąla'],
+    ])
+      expect([a, lookOf(a)]).not.toEqual([a, lookOf(b)]);
   });
 
   it.each(stores)(
@@ -328,6 +423,24 @@ describe('a name', () => {
       await imitator.call('PATCH', '/api/me', { name: 'Ada' });
     },
   );
+
+  it.each(stores)('is compared anew where what looks alike was decided anew (%s)', async (_, place) => {
+    const where = await place();
+    const data = where.databaseUrl === undefined ? { data: temporaryFolder() } : {};
+    const first = await startServer({ ...where, ...data });
+    const ada = await account(first, 'Paul');
+    await account(first, 'Carl');
+    await first.context.store.db.query(`update users set account_name = 'as it was' where name = 'Paul'`);
+    await first.context.store.db.query(`delete from facts where name like 'looks-%'`);
+    const eve = await guest(first, 'PauI');
+    const wish = { login: 'eve', password: PASSWORD };
+    await first.close();
+    const second = await startServer({ ...where, ...data });
+    for (const who of [ada, eve]) who.base = second.url.replace('localhost', '127.0.0.1');
+    expect(await eve.problem(eve.post('/api/me/account', wish))).toBe('name-taken');
+    expect((await ada.get<{ me: Me }>('/api/me')).me.name).toBe('Paul');
+    await second.close();
+  });
 
   it('that changed while nobody told this process is the one others read', async () => {
     const server = await startServer({ heartbeat: 600 });

@@ -6,11 +6,12 @@ import type { ServerMessage } from '@epoka/protocol';
 import { Table } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from '../metrics.ts';
+import { chained, chainStart } from '../tables/chain.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { seatInfo } from '../tables/lobby.ts';
 import { type Watcher, Watchers } from '../tables/watchers.ts';
 import { games } from './helpers/games.ts';
-import { guest, startedTable, startServer, type Visitor } from './helpers/server.ts';
+import { guest, key, startedTable, startServer, until, type Visitor } from './helpers/server.ts';
 
 /** Everything a connection receives, word for word. */
 async function eavesdrop(who: Visitor, id: string): Promise<string[]> {
@@ -84,7 +85,8 @@ describe('two games that differ only in what a seat may not know', () => {
         send: (message: ServerMessage) => got.push(JSON.stringify(message)),
         sendText: text => got.push(text),
       };
-      watchers.enter(watcher, seat < 3 ? seat : SPECTATOR, table.n, () => true);
+      const entering = { seat: seat < 3 ? seat : SPECTATOR, n: table.n, link: undefined };
+      watchers.enter(watcher, { ...entering, mayNot: () => undefined });
       watchers.sendWhole(watcher, lobby, table, []);
     }
     for (const { seat, answer } of answers) {
@@ -112,4 +114,44 @@ describe('two games that differ only in what a seat may not know', () => {
     expect(low.get(0)).not.toEqual(high.get(0));
     expect(low.get(1)?.length).toBe(3);
   });
+});
+
+it('the hash of what is saved can not be guessed from what a bot may have answered in secret', async () => {
+  const server = await startServer();
+  const ada = await guest(server, 'Ada');
+  const { id } = await ada.post<{ id: string }>('/api/tables', {
+    key: key(),
+    game: 'caravan',
+    seats: [{ who: 'me' }, { who: 'bot', bot: 'random' }],
+  });
+  await ada.act(id, { do: 'start' });
+  await until(async () => (await ada.table(id)).n >= 1, "the bot's bid");
+  const head = async (n: number): Promise<string | null> => {
+    const socket = ada.socket();
+    const heard = new Promise<string | null>(done =>
+      socket.on('message', data => {
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.t === 'told') done(message.head);
+      }),
+    );
+    await new Promise(open => socket.once('open', open));
+    const have = { n: 0, seat: 0, revision: 0, chat: 0, told: n };
+    socket.send(JSON.stringify({ t: 'watch', table: id, have }));
+    const said = await heard;
+    socket.close();
+    return said;
+  };
+  const [{ body }] = await server.context.store.tables.record(id, 0);
+  const bid = body as unknown as { seat: number; answer: [string, number] };
+  expect([bid.seat, bid.answer[0]]).toEqual([1, 'bid']);
+  const told = await head(1);
+  expect(told).toMatch(/^[\w-]{32}$/);
+  // Whoever tries all bids, and all milliseconds, needs no more than these.
+  const guesses = [0, 1, 2, 3, 4, 5, 6].map(coins =>
+    chained(chainStart(id), { ...bid, answer: ['bid', coins] } as never),
+  );
+  expect(guesses).not.toContain(told);
+  expect(await head(0)).not.toBe(chainStart(id));
+  // The same again is the same: by that a client knows whether something is lost.
+  expect(await head(1)).toBe(told);
 });

@@ -121,7 +121,7 @@ describe('sitting down', () => {
     const { id: other } = await ada.post<Made>('/api/tables', { key: key(), ...wish });
     expect(await listed(bob, 'public')).toEqual([]);
     expect(await bob.problem(bob.act(id, { do: 'sit' }))).toBe('needs-link');
-    expect(await bob.problem(bob.post(`/api/tables/${id}/link`))).toBe('not-seated');
+    expect(await bob.problem(bob.post(`/api/tables/${id}/link`))).toBe('needs-link');
     const { code } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
     const { code: otherCode } = await ada.post<LinkInfo>(`/api/tables/${other}/link`);
     expect(await bob.problem(bob.act(id, { do: 'sit', code: otherCode }))).toBe('unknown-link');
@@ -220,7 +220,8 @@ describe('the host', () => {
     await ada.act(id, { do: 'start' });
     expect((await ada.table(id)).view?.clock.kind).toBe('live');
     // Who looks on reads no chat here, and says nothing anywhere.
-    expect(await eve.problem(eve.get(`/api/tables/${id}/chat`))).toBe('not-allowed');
+    const { code } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
+    expect(await eve.problem(eve.get(`/api/tables/${id}/chat?code=${code}`))).toBe('not-allowed');
     expect(await eve.problem(eve.act(id, { do: 'say', text: 'hello' }))).toBe('not-seated');
   });
 

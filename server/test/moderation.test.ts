@@ -11,8 +11,10 @@ import type {
 } from '@epoka/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartFailure } from '../settings.ts';
+import { Store } from '../store/store.ts';
+import { temporaryFolder } from './helpers/folder.ts';
 import { startPostgres, type TestPostgres } from './helpers/postgres.ts';
-import { guest, key, startedTable, startServer, until, Visitor } from './helpers/server.ts';
+import { guest, key, someAnswer, startedTable, startServer, until, Visitor } from './helpers/server.ts';
 
 const SECRET = 'open sesame, operator';
 let database: TestPostgres;
@@ -166,6 +168,89 @@ describe.each(stores)('on %s', (_, place) => {
     ]);
     expect(acts.find(act => act.what === 'close')).toMatchObject({ about: id, body: { reason: 'enough' } });
   });
+});
+
+describe.each(['embedded', 'PostgreSQL'] as const)('tables that can not be loaded, %s store', kind => {
+  const harms: [string, string][] = [
+    ['lost an entry', 'delete from entries where table_id = $1 and number = 1'],
+    ['holds an entry that is none', `update entries set body = '{' where table_id = $1 and number = 1`],
+    ['is of a game that is gone', `update tables set game = 'senet' where id = $1`],
+    ['has lost its own row', `update tables set lobby = '{"seats":' where id = $1`],
+  ];
+
+  it('are closed by the operator all the same, and harm no list', async () => {
+    const where =
+      kind === 'PostgreSQL' ? { databaseUrl: await database.schema() } : { data: temporaryFolder() };
+    const first = await startServer(where);
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(first, name)));
+    const ids: string[] = [];
+    for (const _ of [...harms, 'none']) {
+      const id = await startedTable([ada, bob], { game: 'tictactoe' });
+      for (const who of [ada, bob, ada]) {
+        const table = await who.table(id);
+        await who.act(id, { do: 'answer', ...someAnswer(table)! });
+      }
+      ids.push(id);
+    }
+    await first.close();
+    const store = await Store.open(where);
+    await store.db.query('delete from snapshots');
+    for (const [i, [, sql]] of harms.entries()) await store.db.query(sql, [ids[i]]);
+    await store.close();
+
+    const server = await startServer({ ...where, operatorSecret: SECRET });
+    for (const who of [ada, bob]) who.base = server.url;
+    const boss = await operator(server);
+    const mine = async () =>
+      (await ada.get<{ tables: { info: { id: string } }[] }>('/api/tables?list=mine')).tables.map(
+        t => t.info.id,
+      );
+    expect(await mine()).toContain(ids[4]);
+    const phases = async () => {
+      const { tables } = await boss.get<{ tables: OperatorTable[] }>('/api/operator/tables?search=');
+      return ids.map(id => tables.find(t => t.id === id)?.phase);
+    };
+    const reasons: string[] = [];
+    for (const id of ids) {
+      const close = boss.post(`/api/operator/tables/${id}/close`, { reason: 'beyond repair' });
+      reasons.push(await boss.problem(close));
+    }
+    expect(reasons).toEqual(ids.map(() => 'none'));
+    expect(await phases()).toEqual(ids.map(() => 'closed'));
+    expect(await mine()).toEqual([]);
+    expect(await boss.problem(boss.post('/api/operator/tables/nowhere/close', { reason: 'x' }))).toBe(
+      'no-such-table',
+    );
+    const { acts } = await boss.get<{ acts: OperatorAct[] }>('/api/operator/log');
+    expect(acts.filter(act => act.what === 'close')).toHaveLength(ids.length);
+  });
+});
+
+it('a table that the operator closes has the result of any closed one', async () => {
+  const server = await startServer({ operatorSecret: SECRET });
+  const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => guest(server, name)));
+  const boss = await operator(server);
+  const close = (id: string) => boss.post(`/api/operator/tables/${id}/close`, { reason: 'enough' });
+  const result = async (id: string) => {
+    const { phase, result } = (await ada.table(id)).info;
+    return [phase, result];
+  };
+  const { id: open } = await ada.post<{ id: string }>('/api/tables', {
+    key: key(),
+    game: 'caravan',
+    seats: [{ who: 'me' }, { who: 'open' }],
+  });
+  const [agreed, running] = [
+    await startedTable([ada, bob], { game: 'caravan' }),
+    await startedTable([ada, bob], { game: 'caravan' }),
+  ];
+  await ada.act(agreed, { do: 'propose', what: 'close' });
+  const [{ id: proposal }] = (await bob.table(agreed)).info.proposals;
+  await bob.act(agreed, { do: 'vote', proposal, agree: true });
+  await close(open);
+  await close(running);
+  expect(await result(open)).toEqual(['closed', null]);
+  expect(await result(running)).toEqual(await result(agreed));
 });
 
 describe('the operator', () => {

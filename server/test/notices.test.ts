@@ -187,12 +187,29 @@ describe('a webhook', () => {
       'fec0::1',
       'feff::1',
       '2001::1',
+      '192.88.99.1',
+      '192.88.99.255',
+      '::ffff:192.88.99.1',
+      '::1.2.3.4',
+      '::a00:1',
+      '2002::1',
+      '2002:c0a8:101::1',
+      '64:ff9b:1::1',
+      '64:ff9b:1:ffff:ffff:ffff:ffff:ffff',
+      'fec0::a:b',
       '2001:0:7f00:1::',
       '3fff::1',
       'nonsense',
     ])
       expect([address, isPublicAddress(address)]).toEqual([address, false]);
-    for (const address of ['8.8.8.8', '2606:4700::1111', '2001:4860:4860::8888', '::ffff:8.8.8.8'])
+    for (const address of [
+      '192.88.98.1',
+      '192.88.100.1',
+      '8.8.8.8',
+      '2606:4700::1111',
+      '2001:4860:4860::8888',
+      '::ffff:8.8.8.8',
+    ])
       expect([address, isPublicAddress(address)]).toEqual([address, true]);
     for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'http://example.org/'])
       await expect(post(url, { body: '' })).rejects.toThrow('not an address outside');

@@ -117,6 +117,27 @@ describe('security', () => {
     expect(codes).toContain(429);
   });
 
+  it('nobody without a name reads without end, whatever it is they read', async () => {
+    for (const path of ['', '/info', '/chat', '/chronicle', 'openapi']) {
+      const server = await startServer({ limitScale: 1, now: () => 1_800_000_000_000 });
+      const [ada, bob] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
+      const id = await startedTable([ada, bob], { game: 'tictactoe' });
+      const nobody = new Visitor(server.url);
+      const address = path === 'openapi' ? '/api/openapi.json' : `/api/tables/${id}${path}`;
+      const codes = await Promise.all(
+        Array.from({ length: 80 }, async () => (await nobody.fetch('GET', address)).status),
+      );
+      // Of the chronicle there is nothing to be read yet.
+      const good = path === '/chronicle' ? 409 : 200;
+      expect([path, codes.filter(c => c === good).length, codes.filter(c => c === 429).length]).toEqual([
+        path,
+        60,
+        20,
+      ]);
+      expect((await ada.fetch('GET', `/api/tables/${id}/info`)).status).toBe(200);
+    }
+  });
+
   it('passwords can not be tried for long', async () => {
     const server = await startServer({ limitScale: 1, now: () => 1_800_000_000_000 });
     const visitor = new Visitor(server.url);

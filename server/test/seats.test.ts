@@ -63,6 +63,23 @@ describe('a seat can not be stolen', () => {
     expect((await bob.table(id)).seat).toBe(1);
   });
 
+  it('the way back to it is open whatever link somebody comes by', async () => {
+    const { all, wait } = await gathered(['Ada', 'Bob', 'Eve']);
+    const [ada, bob, eve] = all;
+    const id = await startedTable([ada, bob], {
+      game: 'tictactoe',
+      listed: false,
+      clock: { kind: 'turn', days: 3 },
+    });
+    const { code } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
+    await play(ada, id);
+    await wait(7.5 * DAY);
+    await until(async () => (await sits(ada, id, 1)) === 'bot', 'the end of the days');
+    expect(await eve.problem(eve.act(id, { do: 'take-over', seat: 1, code }))).toBe('expired-link');
+    await bob.act(id, { do: 'take-over', seat: 1, code });
+    expect((await bob.table(id)).seat).toBe(1);
+  });
+
   it('where no clock runs, not before the table has waited a day for them, and then an hour more', async () => {
     const { all, wait } = await gathered(['Ada', 'Bob']);
     const [ada, bob] = all;
@@ -147,6 +164,22 @@ describe('a seat can not be stolen', () => {
     expect((await proposals(ada, id)).map(p => p.who?.name)).toEqual(['D', 'E']);
     const stored = await server.context.store.tables.get(id);
     expect(JSON.stringify(stored)).not.toContain(strangers[0].me?.id);
+  });
+
+  it('nor can a player who proposes without end keep the others from it', async () => {
+    const { all, wait } = await gathered(['Ada', 'Bob', 'Cleo']);
+    const [ada, bob, cleo] = all;
+    const id = await startedTable(all, { game: 'caravan' });
+    for (const who of [ada, cleo]) await play(who, id);
+    const tries: string[] = [];
+    for (const what of ['pause', 'close'] as const)
+      tries.push(await bob.problem(bob.act(id, { do: 'propose', what })));
+    for (const to of [0, 1])
+      tries.push(await bob.problem(bob.act(id, { do: 'propose', what: 'take-back', to })));
+    expect(tries).toEqual(['none', 'none', 'none', 'too-many']);
+    await wait(DAY + 2 * HOUR);
+    await ada.act(id, { do: 'propose', what: 'replace', seat: 1 });
+    expect((await proposals(cleo, id)).map(p => p.by)).toEqual([1, 1, 1, 0]);
   });
 
   it('who asked for a seat may think better of it', async () => {
@@ -307,7 +340,7 @@ describe.each(stores)('being sent away holds, on %s', (_, place) => {
     const { code: adas } = await ada.post<LinkInfo>(`/api/tables/${id}/link`);
     await bob.act(id, { do: 'sit', seat: 1, code: adas });
     const { code: bobs } = await bob.post<LinkInfo>(`/api/tables/${id}/link`);
-    expect(await cleo.problem(cleo.call('DELETE', `/api/tables/${id}/link`))).toBe('not-seated');
+    expect(await cleo.problem(cleo.call('DELETE', `/api/tables/${id}/link`))).toBe('needs-link');
     expect(await bob.call('DELETE', `/api/tables/${id}/link`)).toEqual({ links: 1 });
     expect(await cleo.problem(cleo.act(id, { do: 'sit', seat: 2, code: bobs }))).toBe('unknown-link');
     const { code: again } = await bob.post<LinkInfo>(`/api/tables/${id}/link`);

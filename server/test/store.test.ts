@@ -229,7 +229,10 @@ describe.each(engines)('store on %s', (engine, makePlace) => {
       const u = person();
       await store.people.addUser(u);
       const t = { id: newId(), user: u.id, name: 'my bot', created: 5, used: null };
-      await store.people.addToken(t, `hash-${t.id}`);
+      const session = { id: newId(), user: u.id, agent: '', created: 1, seen: 2, expires: 100 };
+      expect(await store.people.addToken(t, `hash-${t.id}`, session.id)).toBe(false);
+      await store.people.addSession(session, `hash-${session.id}`);
+      expect(await store.people.addToken(t, `hash-${t.id}`, session.id)).toBe(true);
       expect(await store.people.tokenBySecret(`hash-${t.id}`)).toEqual(t);
       await store.people.touchToken(t.id, 9);
       expect((await store.people.tokens(u.id))[0].used).toBe(9);

@@ -18,7 +18,7 @@ import {
 import { chanceKey } from '../seed.ts';
 import { BadRecord } from '../types.ts';
 import { harvest } from './games/harvest.ts';
-import { newTable, playOn, randomly, thrown } from './play.ts';
+import { humans, newTable, playOn, randomly, thrown } from './play.ts';
 
 const deckOf = (table: Table) => (table.state as unknown as { deck: number[] }).deck;
 const handsOf = (table: Table) => (table.state as unknown as { hands: number[][] }).hands;
@@ -40,6 +40,14 @@ describe('the seed of a table', () => {
   it('takes no salt that is none', () => {
     for (const salt of ['x', 'A'.repeat(32), '0'.repeat(33), '0'.repeat(31)])
       expect(() => newTable(harvest, { salts: [salt, '', ''] })).toThrow();
+  });
+
+  it('takes none of a seat that nobody holds: it would be the choice of whoever runs the table', () => {
+    const seats = [...humans(2), { kind: 'bot', bot: 'random' } as const];
+    expect(() => newTable(harvest, { seats, salts: [newSalt(), '', newSalt()] })).toThrow();
+    const { record } = newTable(harvest, { seats, salts: [newSalt(), '', ''] });
+    const slipped = { ...record, config: { ...record.config, salts: ['', '', newSalt()] } };
+    expect(thrown(() => Table.load(harvest, slipped))).toBeInstanceOf(BadRecord);
   });
 
   it('and its salts go with the replay, which shows when one was changed', () => {
@@ -128,6 +136,32 @@ describe('the program in docs that has no code of Epoka', () => {
       [order[i], order[j]] = [order[j], order[i]];
     }
     expect(verify(replay, '--shuffle', '1000').out).toContain(`order ${order.join(' ')}\n`);
+  });
+
+  it('says whether the promise is the one that somebody kept', () => {
+    const { commitment: promised } = table.record.config;
+    expect(verify(replay, '--promise', promised)).toMatchObject({ code: 0 });
+    expect(verify(replay, '--promise', promised.toUpperCase()).out).toContain(
+      'good  the promise is the one you kept',
+    );
+    // A server that made another promise afterwards has a file that agrees with itself.
+    const seed = newSeed();
+    const other = replay.replace(table.record.seed, seed).replace(promised, earlyCommitment(seed, 'harvest'));
+    expect(verify(other)).toMatchObject({ code: 0 });
+    for (const kept of [[promised], []])
+      expect(verify(other, '--promise', ...kept)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('BAD   the promise is the one you kept'),
+      });
+  });
+
+  it('says when a seat without a person has added something', () => {
+    const file = JSON.parse(replay) as { seats: object[] };
+    file.seats[1] = { kind: 'bot', bot: 'random' };
+    expect(verify(JSON.stringify(file))).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('BAD   nobody but people has added to it'),
+    });
   });
 
   it('says when a seed was not the promised one, or a salt is missing', () => {

@@ -6,6 +6,8 @@ import {
   type CarriedOut,
   type Digest,
   diff,
+  type Ended,
+  endedOf,
   type Plan,
   Table,
   type View,
@@ -122,8 +124,20 @@ export class LocalTable {
 
   /** By the rules, or because one of two has given up: the other has won then, whatever a bot could still do. */
   get over(): boolean {
-    const { table } = this;
-    return table.over || (table.seats.length === 2 && table.record.entries.some(e => e.kind === 'resign'));
+    return this.table.over || this.ended !== undefined;
+  }
+
+  get ended(): Ended | undefined {
+    return this.table.over ? undefined : endedOf(this.table.record);
+  }
+
+  /** By seat, the person who plays there or has given up; undefined: a bot's from the start. */
+  private get people(): readonly (string | undefined)[] {
+    const { config, entries } = this.table.record;
+    const names = config.seats.map(o => (o.kind === 'human' ? o.name : undefined));
+    for (const entry of entries)
+      if (entry.kind === 'seat' && entry.to.kind === 'human') names[entry.seat] = entry.to.name;
+    return names;
   }
 
   // ---- opening and closing
@@ -258,12 +272,12 @@ export class LocalTable {
 
   /** Positions of a running game are shown with the eyes of those who hold the device, and no others. */
   viewAt(answers: number, seat: number): View {
-    return this.table.viewAt(answers, this.eyes().includes(seat) ? seat : this.eyes()[0]);
+    return this.table.viewAt(answers, this.eyes().includes(seat) ? seat : this.eyes()[0], this.over);
   }
 
   eyes(): number[] {
     const seats = this.table.seats.map((_, seat) => seat);
-    if (this.table.over) return [ALL_SEEING, ...seats, SPECTATOR];
+    if (this.over) return [ALL_SEEING, ...seats, SPECTATOR];
     const mine = this.mine;
     return mine.length === 1 ? [mine[0], SPECTATOR] : [SPECTATOR];
   }
@@ -274,7 +288,7 @@ export class LocalTable {
 
   async replayText(): Promise<string> {
     const { exportReplay } = await import('./replay-files.ts');
-    return exportReplay(this.table, { unfinished: true });
+    return exportReplay(this.table, { unfinished: true, ended: this.ended });
   }
 
   async verify(): Promise<Verified> {
@@ -360,8 +374,8 @@ export class LocalTable {
       updated: Date.now(),
       round: table.state.round,
       over: this.over,
-      humans: table.seats.flatMap(o => (o.kind === 'human' ? [o.name] : [])),
-      bots: table.seats.filter(o => o.kind === 'bot').length,
+      humans: this.people.flatMap(name => name ?? []),
+      bots: this.people.filter(name => name === undefined).length,
       yours: !this.over && table.asked.some(q => mine.includes(q.seat)),
     };
   }
@@ -391,7 +405,7 @@ export class LocalTable {
     return tableShot({
       id: this.kept.id,
       name: this.kept.name,
-      ...(this.over && !view.over ? closed(view) : { view }),
+      ...(this.ended ? closed(view, this.ended) : { view }),
       plan: this.plan && { of: this.plan, rules: this.rules },
       since: this.since,
       mine: this.mine,

@@ -1,12 +1,12 @@
 /** Looking back over a whole game: its rounds, its points over time, and with whose eyes. */
 import { SPECTATOR } from '@epoka/kernel';
-import { ALL_SEEING, type Table } from '@epoka/table';
+import { ALL_SEEING, type Ended, type Table, wonByOther } from '@epoka/table';
 import type { PointsAt, ReplayShot } from './table-client.ts';
 
 /** With a replay file come the secrets of all seats; all of them at once only once the game is over. */
-export function eyesOfFile(table: Table): number[] {
+export function eyesOfFile(table: Table, ended: Ended | undefined): number[] {
   const seats = table.seats.map((_, seat) => seat);
-  return table.over ? [ALL_SEEING, ...seats, SPECTATOR] : [...seats, SPECTATOR];
+  return table.over || ended ? [ALL_SEEING, ...seats, SPECTATOR] : [...seats, SPECTATOR];
 }
 
 export function replayShot(
@@ -15,7 +15,10 @@ export function replayShot(
   table: Table,
   eyes: number[],
   running: boolean,
+  ended: Ended | undefined,
 ): ReplayShot {
+  const over = table.over || ended !== undefined;
+  const standing = table.rules.standing(table.state);
   const rounds: { round: number; at: number }[] = [];
   let round = -1;
   const step = Math.max(1, Math.floor(table.answers / 300));
@@ -29,13 +32,14 @@ export function replayShot(
     name,
     game: table.rules.id,
     answers: table.answers,
-    over: table.over,
+    over,
+    ended,
     seats: table.seats,
-    result: table.rules.standing(table.state),
+    result: ended?.why === 'resigned' ? wonByOther(standing, ended.seat) : standing,
     rounds,
     eyes,
     running,
-    unfinished: !running && !table.over,
+    unfinished: !running && !over,
   };
 }
 

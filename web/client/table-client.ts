@@ -3,7 +3,7 @@
  * the same words over a socket. The page never asks which of the two it has, except to leave out what one can't do.
  */
 import type { Answer, Json, SettingSpecs, Settings, Standing, Tell } from '@epoka/kernel';
-import type { CarriedOut, Digest, NewTable, Occupant, PlannedAnswer, View } from '@epoka/table';
+import type { CarriedOut, Digest, Ended, NewTable, Occupant, PlannedAnswer, View } from '@epoka/table';
 import type { NotKeptCode } from './local-store.ts';
 
 /** Who is being waited for. */
@@ -34,14 +34,11 @@ export interface TableShot {
   readonly guided: boolean;
   /** seats whose players are connected; undefined where everybody is at this screen */
   readonly here?: readonly number[];
-  /** ended before its time: all agreed, or one of two gave up. Nothing is asked any more */
+  /** ended before its time. Nothing is asked any more */
   readonly ended?: Ended | undefined;
   /** when the table page was opened the seat had missed something: the digest is worth showing */
   readonly returned: boolean;
 }
-
-/** Why a game ended that the rules had not ended. */
-export type Ended = { readonly why: 'agreed' } | { readonly why: 'resigned'; readonly seat: number };
 
 export interface Handover {
   readonly seat: number;
@@ -154,6 +151,8 @@ export interface ReplayShot {
   readonly game: string;
   readonly answers: number;
   readonly over: boolean;
+  /** over before its time */
+  readonly ended?: Ended | undefined;
   readonly seats: readonly Occupant[];
   readonly result: readonly Standing[];
   /** positions where a round begins */

@@ -1,7 +1,7 @@
 /** What a table page gets, put together the same way for a table of this device and for one on a server. */
 import { type AnyRuleset, redact, type Tell } from '@epoka/kernel';
-import type { Plan, View } from '@epoka/table';
-import type { Ended, TableShot, Waiting } from './table-client.ts';
+import { type Ended, type Plan, type View, wonByOther } from '@epoka/table';
+import type { TableShot, Waiting } from './table-client.ts';
 
 /** What only whoever holds the table knows of it. */
 interface ShotParts
@@ -29,14 +29,8 @@ export function tableShot({ view: real, plan, since, ...parts }: ShotParts): Tab
 }
 
 /** A table that was closed: nothing is asked any more, and of two the one who gave up has lost. */
-export function closed(view: View): { readonly view: View; readonly ended: Ended } {
-  const last = view.log.findLast(line => 'event' in line);
-  const resigned =
-    last && 'event' in last && last.event.kind === 'resign' && view.seats.length === 2 ? last.event.seat : -1;
-  const standing =
-    resigned < 0
-      ? view.standing
-      : view.standing.map(place => ({ ...place, rank: place.seat === resigned ? 2 : 1 }));
+export function closed(view: View, ended = endedIn(view)): { readonly view: View; readonly ended: Ended } {
+  const standing = ended.why === 'resigned' ? wonByOther(view.standing, ended.seat) : view.standing;
   return {
     view: {
       ...view,
@@ -47,8 +41,16 @@ export function closed(view: View): { readonly view: View; readonly ended: Ended
       undo: { answers: 0, stop: 'over' },
       redo: { answers: 0, stop: 'over' },
     },
-    ended: resigned < 0 ? { why: 'agreed' } : { why: 'resigned', seat: resigned },
+    ended,
   };
+}
+
+/** Of tables that were closed before it was noted how, the log tells as much. */
+function endedIn({ log, seats }: View): Ended {
+  const last = log.findLast(line => 'event' in line);
+  return last && 'event' in last && last.event.kind === 'resign' && seats.length === 2
+    ? { why: 'resigned', seat: last.event.seat }
+    : { why: 'agreed' };
 }
 
 /** The shot, with the log lines that led there from the one shown before. */

@@ -1,6 +1,6 @@
 /** The worker: tables and replays of this browser, away from the page's thread. Bots think in a worker of their own. */
 import { BadSettings, Refusal } from '@epoka/kernel';
-import { BadRecord, BadReplay, Table, TableRefusal } from '@epoka/table';
+import { BadRecord, BadReplay, endedOf, type ReplayFile, Table, TableRefusal } from '@epoka/table';
 import { loadGame } from '../games.ts';
 import { askBot, prepareBots } from './bot-worker-link.ts';
 import { localStore, NotKept, type StoredReplay } from './local-store.ts';
@@ -53,6 +53,12 @@ async function tableOf(id: string): Promise<LocalTable> {
   return made;
 }
 
+/** Files from before it was noted how a game ended still tell of one who gave up. */
+function fileShot(id: string, name: string, { file, table }: { file: ReplayFile; table: Table }) {
+  const ended = table.over ? undefined : (file.ended ?? endedOf(table.record));
+  return { shot: replayShot(id, name, table, eyesOfFile(table, ended), false, ended), table };
+}
+
 async function replayOf(id: string): Promise<{ shot: ReplayShot; table: Table }> {
   const known = replays.get(id);
   if (known) return known;
@@ -60,15 +66,14 @@ async function replayOf(id: string): Promise<{ shot: ReplayShot; table: Table }>
   if (file) {
     const game = await gameOf(file.game);
     const { importReplay } = await import('./replay-files.ts');
-    const { table } = importReplay(file.text, { [file.game]: game.rules });
-    const made = { shot: replayShot(id, file.name, table, eyesOfFile(table), false), table };
+    const made = fileShot(id, file.name, importReplay(file.text, { [file.game]: game.rules }));
     replays.set(id, made);
     return made;
   }
   // A table of this device is its own replay, as far as it has come.
   const running = await tableOf(id);
   return {
-    shot: replayShot(id, running.kept.name, running.table, running.eyes(), !running.over),
+    shot: replayShot(id, running.kept.name, running.table, running.eyes(), !running.over, running.ended),
     table: running.table,
   };
 }
@@ -108,7 +113,7 @@ const calls: Async<WorkerCalls> = {
   async open(id, ms) {
     pace = ms;
     const table = await tableOf(id);
-    if (table.kept.bots > 0) prepareBots();
+    if (table.table.seats.some(o => o.kind === 'bot')) prepareBots();
     table.open(message => page.postMessage({ table: id, ...message }), pace);
   },
   async close(id) {
@@ -154,7 +159,7 @@ const calls: Async<WorkerCalls> = {
     const rules = known ? { [game]: known.rules } : {};
     const { importReplay, readReplay } = await import('./replay-files.ts');
     const file = readReplay(text, rules);
-    const { table } = importReplay(text, rules);
+    const played = importReplay(text, rules);
     const id = newId();
     const kept: StoredReplay = { id, game: file.game, name, added: Date.now(), text };
     files.set(id, kept);
@@ -163,7 +168,7 @@ const calls: Async<WorkerCalls> = {
         // Shown from memory then; the file itself is still on the player's disk.
         if (!(error instanceof NotKept)) throw error;
       });
-    replays.set(id, { shot: replayShot(id, name, table, eyesOfFile(table), false), table });
+    replays.set(id, fileShot(id, name, played));
     return { id };
   },
   async playOn(replay) {
@@ -186,7 +191,7 @@ const calls: Async<WorkerCalls> = {
   async replayAt(id, answers, seat) {
     const { table, shot } = await replayOf(id);
     const at = Math.max(0, Math.min(answers, table.answers));
-    return table.viewAt(at, shot.eyes.includes(seat) ? seat : shot.eyes[0]);
+    return table.viewAt(at, shot.eyes.includes(seat) ? seat : shot.eyes[0], shot.over);
   },
 };
 

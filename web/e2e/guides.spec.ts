@@ -164,5 +164,13 @@ for (const [game, steps] of Object.entries(STEPS))
 
 test('every game offers its guided first game', async ({ page }) => {
   await page.goto('./');
-  await expect(page.locator('[data-at$="/guided"]')).toHaveCount(5);
+  const learn = page.locator('[data-at$="/guided"]');
+  await expect(learn).toHaveCount(5);
+  // it says how long it takes, also to whoever hears the page
+  for (const button of await learn.all()) {
+    await expect(button).toHaveText('Learn, 20 minutes');
+    await expect(button).toHaveAccessibleName(/: Learn, 20 minutes$/);
+  }
+  await page.locator('[data-at="language"]').click();
+  await expect(learn.first()).toHaveAccessibleName('Nowe horyzonty: Nauka, 20 minut');
 });

@@ -109,7 +109,50 @@ test('of two, whoever resigns is asked back, and the other has won: both see the
   }
   // the seat keeps the name of its person, with a mark that a bot is in it
   await expect(ada.locator('.plates .seat').nth(1)).toContainText('Ben');
+  await expect(ada.locator('.plates .seat').nth(1)).toContainText('bot');
+
+  await test.step('it can be verified, and nothing says that it was only closed', async () => {
+    const end = ada.getByRole('dialog');
+    await expect(end.locator('.end-table tbody tr[data-winner]')).toContainText('Ada');
+    await shot(ada, 'online-resigned');
+    await end.getByText('Verify the shuffles').first().click();
+    await end.getByRole('button', { name: 'Verify the shuffles' }).click();
+    await expect(end.getByRole('status')).toHaveText(/^Verified: the seed belongs to the commitment/);
+    await expect(ada.getByText('This table was closed.')).toHaveCount(0);
+  });
+  await lookBack(ada, 'Ada wins', 'Ben resigns');
+  await inArchive(ben, server, /Won by Ada · Ben resigned/);
 });
+
+/** From the last page to the replay: it tells the end in the same words, shows everything, and can be tried otherwise. */
+async function lookBack(page: Page, ...told: readonly string[]): Promise<void> {
+  await test.step('the replay tells the end, too', async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    // what was told at the table stays there
+    await expect(page.locator('.ek-toast').filter({ hasText: 'resigns' })).toHaveCount(0, { timeout: 2000 });
+    for (const words of told) await expect(page.locator('.scrub-end')).toContainText(words);
+    await expect(page.locator('.scrub select').first()).toContainText('everybody’s cards open');
+    await expect(page.getByRole('button', { name: 'What if: play from here' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(0);
+    await shot(page, 'online-ended-replay');
+    await axe(page);
+  });
+}
+
+async function inArchive(page: Page, server: { readonly url: string }, told: RegExp): Promise<void> {
+  await test.step('the archive tells it, and leads to the replay', async () => {
+    await page.goto(`${server.url}/#/online`);
+    await page.getByText('Finished games').click();
+    const slip = page.getByRole('region', { name: 'Finished games' }).getByRole('listitem');
+    await expect(slip).toHaveCount(1);
+    await expect(slip).toContainText(told);
+    await expect(slip).toContainText('Ben');
+    await shot(page, 'online-ended-archive');
+    await slip.getByRole('link', { name: /Replay/ }).click();
+    await expect(page.locator('.scrub')).toBeVisible();
+  });
+}
 
 test('an agreed end is the final page for both, and asks nothing any more', async ({
   house: { server },
@@ -127,7 +170,42 @@ test('an agreed end is the final page for both, and asks nothing any more', asyn
     await expect(page.getByRole('dialog').locator('.end-table')).toBeVisible();
     await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
     await expect(page.locator('.ask')).not.toContainText('Waiting');
+    // nobody has won
+    await expect(page.getByRole('dialog')).toContainText('Nobody has won');
+    await expect(page.locator('.end-table [data-winner]')).toHaveCount(0);
+    await expect(page.locator('.end-table .end-place')).toHaveCount(0);
   }
+  await shot(ada, 'online-agreed');
+  await lookBack(ada, 'ended by agreement', 'Nobody has won');
+  await inArchive(ben, server, /Ended by agreement/);
+});
+
+test('when all have left or run out of time bots play on, and the last page says so to everybody', async ({
+  house: { server },
+  meet,
+}) => {
+  const [ada, ben] = [await meet('Ada'), await meet('Ben')];
+  await guest(ada, server, 'Ada');
+  await guest(ben, server, 'Ben');
+  const id = await seated(server, [ada, ben], {
+    settings: { rounds: 1 },
+    clock: { kind: 'live', total: 20 * 60_000, increment: 0 },
+  });
+  await Promise.all([ada, ben].map(page => openTable(page, server, id)));
+  await menu(ben, 'Leave the table');
+  await ben.locator('[data-confirm]').click();
+  await expect(ada.locator('.ek-toast').filter({ hasText: 'Ben leaves the table.' })).toBeVisible();
+  await expect(ada.locator('.ask[data-asked]')).toBeVisible();
+  await server.skip(21 * 60_000);
+  await openTable(ben, server, id);
+  for (const page of [ada, ben]) {
+    await expect(page.getByRole('dialog')).toContainText('Ada ran out of time; a bot took the seat.');
+    await expect(page.getByRole('dialog')).toContainText('Ben left; a bot took the seat.');
+    await expect(page.locator('.end-table tbody')).toContainText(/Ada\s*bot/);
+    await expect(page.locator('.end-table tbody')).toContainText(/Ben\s*bot/);
+    await expect(page.locator('.ask[data-asked]')).toHaveCount(0);
+  }
+  await inArchive(ben, server, /Won (together )?by .*\(bot\)/);
 });
 
 test('of three, whoever resigns is told to the others and a bot plays on under their name', async ({

@@ -116,6 +116,47 @@ test('pointing at a card shows it large with its price and the act itself', asyn
   await expect(large).toHaveCount(0);
 });
 
+test('a thing with several ways lists them all where it explains itself; what is lifted, too', async ({
+  page,
+}) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'civilization-ccg');
+  await asked(page);
+  const large = page.locator('.ek-explain');
+  const point = async (at: string) =>
+    expect(async () => {
+      await page.mouse.move(1, 1);
+      await page.locator(at).first().hover();
+      await expect(large).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 15_000 });
+  // a land can be laid on either side of the capital: it is lifted for that, and says both
+  await point('#board [data-content][data-key^="lift:"], #board [data-content]:has([data-key^="lift:"])');
+  const ways = large.locator('.ek-explain-foot button');
+  await expect(ways).toHaveText([/on the left$/, /on the right$/]);
+  const before = await stamp(page);
+  await ways.last().click();
+  await page.waitForFunction(was => document.querySelector('.ask')?.getAttribute('data-n') !== was, before);
+  await expect(large).toHaveCount(0);
+});
+
+test('what is in one’s hand says that it can be laid back, and is', async ({ page }) => {
+  await prefer(page, { choices: 'auto' });
+  await begin(page, 'civilization-ccg');
+  await asked(page);
+  const lifted = page.locator('#board [data-key^="lift:"]').first();
+  await lifted.click();
+  const down = page.locator('#board [data-key^="down:"]').first();
+  await expect(down).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await down.hover();
+    await expect(page.locator('.ek-explain')).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 15_000 });
+  await page.locator('.ek-explain-foot').getByRole('button', { name: 'Put it down again' }).click();
+  await expect(page.locator('#board [data-key^="down:"]')).toHaveCount(0);
+});
+
 test('what was said at a table is not read aloud on other pages', async ({ page }) => {
   await prefer(page, {});
   await begin(page, 'new-horizons');

@@ -21,6 +21,8 @@ export interface TargetProps {
 }
 
 const NOTHING: TargetProps = {};
+/** of ways that are all blocked: a few reasons are enough, and there can be very many */
+const SOME = 4;
 
 /**
  * Ties a thing on the board to a choice of the question list: it glows when legal, tells its reason when blocked, and
@@ -40,7 +42,7 @@ export function useTarget(hot: Hot | undefined, choice: BoardChoice | undefined)
     'data-hint': note === undefined ? choice.label : choice.ways ? note : `${choice.label} – ${note}`,
     'data-key': choice.key,
     'data-verbs': choice.ways && [...new Set(choice.ways.map(way => way.answer[0]))].join(' '),
-    'data-ways': choice.legal ? choice.ways?.map(way => way.key).join(' ') : undefined,
+    'data-ways': (choice.legal ? choice.ways : choice.ways?.slice(0, SOME))?.map(way => way.key).join(' '),
     'aria-disabled': choice.legal ? undefined : true,
     'aria-label': note === undefined ? choice.label : `${choice.label}: ${note}`,
     onClick: event => choice.act(event.currentTarget as Element),

@@ -41,11 +41,6 @@ export function Banner({
       {view && view.clock.kind === 'live' && info.phase === 'playing' && (
         <Clocks view={view} skew={table.skew} names={names} />
       )}
-      {info.phase === 'closed' && (
-        <p className="online-note" role="status">
-          {w.closedText} <a href={href({ page: 'online' })}>{w.toLobby}</a>
-        </p>
-      )}
       {view?.clock.paused && info.phase === 'playing' && (
         <p className="online-note" role="status">
           {w.paused} {seat >= 0 && <Button onClick={() => act({ do: 'resume' })}>{w.resume}</Button>}
@@ -113,7 +108,8 @@ export function useNames(info: TableInfo): (seat: number) => string {
   const words = useWords();
   return seat => {
     const who = info.seats[seat];
-    return who?.who === 'human' ? who.name : words.botNames[seat % words.botNames.length];
+    if (who?.who === 'human') return who.name;
+    return (who && who.who !== 'open' && who.holder?.name) || words.botNames[seat % words.botNames.length];
   };
 }
 

@@ -8,6 +8,7 @@ import { href } from '../router.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import { call } from './api.ts';
 import { useNames } from './banner.tsx';
+import { byLink } from './shown-links.ts';
 import { sayProblem, useOnlineWords } from './words.tsx';
 
 /** Players stand in the lines by their seats. */
@@ -23,7 +24,7 @@ export function ChroniclePage({ info }: { info: TableInfo }) {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     let stale = false;
-    call<{ chronicle: Chronicle }>('GET', `/api/tables/${info.id}/chronicle`).then(
+    call<{ chronicle: Chronicle }>('GET', `/api/tables/${info.id}/chronicle${byLink(info.id)}`).then(
       made => stale || setChronicle(made.chronicle),
       (e: unknown) => stale || setError(e),
     );

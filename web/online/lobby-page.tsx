@@ -2,7 +2,7 @@
 import './online.css';
 import { coverUrls } from 'virtual:covers';
 import type { Language } from '@epoka/kernel';
-import type { TableListing } from '@epoka/protocol';
+import type { SeatInfo, TableListing } from '@epoka/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { gameCards } from '../games.ts';
 import { SeatMark } from '../kit/index.ts';
@@ -177,6 +177,11 @@ function ago(language: Language, at: number): string {
   return minutes < 36 * 60 ? say(Math.round(minutes / 60), 'hour') : say(Math.round(minutes / 1440), 'day');
 }
 
+/** Whoever sits there, or sat there last. */
+function personOf(seat: SeatInfo): string {
+  return (seat.who === 'human' ? seat.name : seat.who === 'open' ? undefined : seat.holder?.name) ?? '?';
+}
+
 function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListing }) {
   const words = useWords();
   const w = useOnlineWords();
@@ -188,12 +193,16 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
     s.who === 'human'
       ? s.name
       : s.who === 'bot'
-        ? `${words.botNames[i % words.botNames.length]} (${words.bot})`
-        : w.free;
+        ? `${s.holder?.name ?? words.botNames[i % words.botNames.length]} (${words.bot})`
+        : s.who === 'left' && s.holder
+          ? words.table.left(s.holder.name)
+          : w.free;
   const winners = (info.result ?? []).flatMap(r =>
     r.rank === 1 && info.seats[r.seat] ? [nameOf(info.seats[r.seat], r.seat)] : [],
   );
   const invited = seat === -2;
+  const { ended } = info;
+  const won = winners.length > 0 ? w.won(winners.join(', '), winners.length) : w.over;
   const state =
     info.phase === 'open'
       ? invited
@@ -206,10 +215,12 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
             ? w.othersTurn
             : w.playing
         : info.phase === 'over'
-          ? winners.length > 0
-            ? w.won(winners.join(', '), winners.length)
-            : w.over
-          : w.closed;
+          ? won
+          : ended?.why === 'resigned'
+            ? `${won} · ${w.resigned(personOf(info.seats[ended.seat]))}`
+            : ended
+              ? w.ended[ended.why]
+              : w.closed;
   const id = toRouteId(info.id);
   const label = info.phase === 'over' || info.phase === 'closed' || seat === -1 ? w.look : w.goThere;
   return (
@@ -238,7 +249,7 @@ function Slip({ table: { info, seat, yourTurn, changed } }: { table: TableListin
         {info.phase === 'playing' && seat === -1 && !Object.values(info.former).includes(me?.id ?? '') && (
           <AskSeat info={info} join={undefined} then={() => undefined} />
         )}
-        {info.phase === 'over' && (
+        {(info.phase === 'over' || ended) && (
           <a
             className="ek-button"
             data-kind="quiet"

@@ -33,7 +33,7 @@ export function useOnlineEntries(
     const playing = info.phase === 'playing' && seat >= 0;
     const kept = usual
       .filter(e => e.key !== 'rename' && (seat >= 0 || e.key !== 'digest'))
-      .map(e => (e.key === 'download' && info.phase !== 'over' ? { ...e, why: w.afterEnd } : e));
+      .map(e => (e.key === 'download' && info.phase === 'playing' ? { ...e, why: w.afterEnd } : e));
     const own: MenuEntry[] = [
       { key: 'lobby', group: 'table', label: w.toLobby, act: () => go({ page: 'online' }) },
       ...(me ? [{ key: 'others', group: 'table' as const, label: w.peopleHere, act: others }] : []),

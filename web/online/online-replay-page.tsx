@@ -14,6 +14,7 @@ import { useWords } from '../words.tsx';
 import { call, callText } from './api.ts';
 import type { OnlineMessages } from './lang/en.ts';
 import { fromRouteId } from './route-ids.ts';
+import { byLink } from './shown-links.ts';
 import { OnlineWords, sayProblem, useOnlineWords } from './words.tsx';
 
 export function OnlineReplayPage(props: { id: string; at: number | undefined; seat: number | undefined }) {
@@ -29,12 +30,13 @@ const fetched = new Map<string, string>();
 
 async function sourceOf(routeId: string, w: OnlineMessages): Promise<ReplaySource> {
   const id = fromRouteId(routeId);
-  const { info, seat, view } = await call<TableReply>('GET', `/api/tables/${id}`);
+  const { info, seat, view } = await call<TableReply>('GET', `/api/tables/${id}${byLink(id)}`);
   const name = info.title || info.game;
-  if (view?.over) {
+  if (view && (view.over || info.phase === 'closed')) {
     let copy = fetched.get(id);
     if (!copy) {
-      copy = (await ask('importReplay', await callText(`/api/tables/${id}/replay`), name, false)).id;
+      copy = (await ask('importReplay', await callText(`/api/tables/${id}/replay${byLink(id)}`), name, false))
+        .id;
       fetched.set(id, copy);
     }
     const known = copy;
@@ -70,7 +72,12 @@ async function sourceOf(routeId: string, w: OnlineMessages): Promise<ReplaySourc
     ...(seat >= 0 ? { goOn } : {}),
     open: async () => shot,
     at: async (_, answers) =>
-      (await call<{ view: NonNullable<TableReply['view']> }>('GET', `/api/tables/${id}/at/${answers}`)).view,
+      (
+        await call<{ view: NonNullable<TableReply['view']> }>(
+          'GET',
+          `/api/tables/${id}/at/${answers}${byLink(id)}`,
+        )
+      ).view,
   };
 }
 

@@ -57,17 +57,23 @@ function Arrive({ id, join }: { id: string; join: string | undefined }) {
 }
 
 /** The table as the server last told it; re-renders with every change. */
-function useOnlineTable(id: string): { table: OnlineTable | undefined; info: TableInfo | undefined } {
+function useOnlineTable(
+  id: string,
+  join: string | undefined,
+): { table: OnlineTable | undefined; info: TableInfo | undefined } {
   const [table, setTable] = useState<OnlineTable>();
+  // Once there, the table needs no link any more: the address loses it, and nothing begins anew.
+  const [came, setCame] = useState(join);
+  if (join !== undefined && join !== came) setCame(join);
   useEffect(() => {
     const client = connection();
-    const made = new OnlineTable(client, id);
+    const made = new OnlineTable(client, id, came);
     setTable(made);
     return () => {
       made.close();
       client.unfollow(made.id);
     };
-  }, [id]);
+  }, [id, came]);
   useSyncExternalStore(
     listener => table?.subscribe(listener) ?? (() => undefined),
     () => table?.version,
@@ -80,7 +86,7 @@ function Open({ id, join }: { id: string; join: string | undefined }) {
   const w = useOnlineWords();
   const language = useLanguage();
   const { me } = useSession();
-  const { table, info } = useOnlineTable(id);
+  const { table, info } = useOnlineTable(id, join);
   useVoices(table, me?.id);
   const { confirm, dialog } = useConfirm();
   const [inviting, setInviting] = useState(false);

@@ -23,7 +23,8 @@ import { prefs } from '../prefs.ts';
 import { call, callText } from './api.ts';
 import { rematchOr } from './rematch.ts';
 import { fromRouteId, toRouteId } from './route-ids.ts';
-import { saltOf } from './salts.ts';
+import { promiseOf, saltOf } from './salts.ts';
+import { byLink, keepLink, linkOf } from './shown-links.ts';
 
 const DRAWER = 'epoka.online.';
 
@@ -69,10 +70,12 @@ export class OnlineTable implements TableClient {
   private readonly onVisible = () => this.followed.look(!document.hidden);
   private readonly onNetwork = () => this.changed();
 
-  constructor(client: EpokaClient, routeId: string) {
+  /** `join`: the code of the link by which this person came */
+  constructor(client: EpokaClient, routeId: string, join?: string) {
     this.client = client;
     this.id = fromRouteId(routeId);
-    this.followed = client.follow(this.id);
+    keepLink(this.id, join);
+    this.followed = client.follow(this.id, linkOf(this.id));
     this.unsent = drawer(this.id);
     for (const [key, act] of this.unsent) void this.send(act, key).catch(() => undefined);
     const ends = [this.followed.onChange(() => this.changed()), client.onChange(() => this.changed())];
@@ -151,7 +154,7 @@ export class OnlineTable implements TableClient {
     const clock = { ...shown.clock, at: shown.clock.at - client.skew };
     // Whoever opens the table sees how long the others have been waiting, not how long this page has.
     if (!before || before.view.n !== shown.n) this.since = clock.at > 0 ? clock.at : Date.now();
-    const last = followed.info?.phase === 'closed' ? closed(shown) : { view: shown };
+    const last = followed.info?.phase === 'closed' ? closed(shown, followed.info.ended) : { view: shown };
     const made = tableShot({
       id: toRouteId(this.id),
       name: followed.info?.title || (homeWords[prefs.get().language].of[shown.game]?.title ?? shown.game),
@@ -345,11 +348,11 @@ export class OnlineTable implements TableClient {
   }
 
   async viewAt(answers: number): Promise<View> {
-    return (await call<{ view: View }>('GET', `/api/tables/${this.id}/at/${answers}`)).view;
+    return (await call<{ view: View }>('GET', `/api/tables/${this.id}/at/${answers}${byLink(this.id)}`)).view;
   }
 
   replayText(): Promise<string> {
-    return callText(`/api/tables/${this.id}/replay`);
+    return callText(`/api/tables/${this.id}/replay${byLink(this.id)}`);
   }
 
   /** The points of every round, by playing the record through in the worker of this browser. */
@@ -369,7 +372,7 @@ export class OnlineTable implements TableClient {
 
   /** The server says what it promised; the record is played through here. */
   async verify(): Promise<Verified> {
-    const said = await call<Verification>('GET', `/api/tables/${this.id}/verify`);
+    const said = await call<Verification>('GET', `/api/tables/${this.id}/verify${byLink(this.id)}`);
     const here = async (): Promise<boolean> =>
       ask('importReplay', await this.replayText(), this.now?.name ?? '', false).then(
         () => true,
@@ -377,7 +380,10 @@ export class OnlineTable implements TableClient {
       );
     return {
       commitment:
-        said.promised && said.commitment === this.now?.view.commitment && this.saltIsUsed(said.salts),
+        said.promised &&
+        said.commitment === this.now?.view.commitment &&
+        said.commitment === (promiseOf(this.id) ?? said.commitment) &&
+        this.saltIsUsed(said.salts),
       replay: said.replayed === null ? null : said.verified && (await here()),
       seed: said.seed,
     };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import { call } from './api.ts';
+import { byLink } from './shown-links.ts';
 import { sayProblem, useOnlineWords } from './words.tsx';
 
 /** So long after the last letter it is saved. */
@@ -87,4 +88,4 @@ export function PrivateNote({ table }: { table: string }) {
 }
 
 const put = (table: string, text: string): Promise<unknown> =>
-  call('PUT', `/api/tables/${table}/note`, { text });
+  call('PUT', `/api/tables/${table}/note${byLink(table)}`, { text });

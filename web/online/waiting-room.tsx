@@ -289,7 +289,7 @@ function Begin({
           <Button
             kind="primary"
             disabled={why !== undefined}
-            onClick={() => act({ do: 'start', salt: saltFor(info.id) })}
+            onClick={() => act({ do: 'start', salt: saltFor(info) })}
           >
             {w.start}
           </Button>
@@ -297,7 +297,7 @@ function Begin({
         <Button
           kind={ready ? 'quiet' : 'primary'}
           aria-pressed={ready}
-          onClick={() => act({ do: 'ready', on: !ready, salt: saltFor(info.id) })}
+          onClick={() => act({ do: 'ready', on: !ready, salt: saltFor(info) })}
         >
           {ready ? w.notYet : w.iAmReady}
         </Button>

@@ -5,6 +5,7 @@ import type { View } from '@epoka/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BAD_FILE, badReplay } from '../client/open-replay.ts';
 import type { ReplayShot } from '../client/table-client.ts';
+import { closed } from '../client/table-shot.ts';
 import type { WorkerErrorData } from '../client/worker-calls.ts';
 import { ask, WorkerError } from '../client/worker-link.ts';
 import { Hot } from '../kit/board.ts';
@@ -22,6 +23,7 @@ import { PlayerBoardDialog } from '../table/player-board.tsx';
 import { SeatsPane } from '../table/seats-pane.tsx';
 import { type TableContext, useTableContext } from '../table/table-context.ts';
 import { TopBar } from '../table/top-bar.tsx';
+import { outcome, whyOver } from '../table/why-over.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useLanguage, useMore, useWords } from '../words.tsx';
 import { BadFile } from './bad-file.tsx';
@@ -98,15 +100,21 @@ function OpenReplay({
 }) {
   const words = useWords();
   const language = useLanguage();
-  const r = useMore().replay;
+  const { replay: r, end: e } = useMore();
+  const over = { ended: replay.ended, standing: replay.result };
   const [at, setAt] = useState(() => Math.min(wantedAt, replay.answers));
   const [eyes, setEyes] = useState(() =>
     seat !== undefined && replay.eyes.includes(seat) ? seat : replay.eyes[0],
   );
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(USUAL_SPEED);
-  const [over, setOver] = useState<'seats' | 'log' | 'keys' | 'goOn' | 'whatIf'>();
-  const view = useView(source, replay.id, at, eyes);
+  const [opened, setOpened] = useState<'seats' | 'log' | 'keys' | 'goOn' | 'whatIf'>();
+  const seen = useView(source, replay.id, at, eyes);
+  // after an early end nobody is asked any more, whatever the rules would ask
+  const view = useMemo(
+    () => (seen && replay.ended && seen.answers === replay.answers ? closed(seen, replay.ended).view : seen),
+    [seen, replay],
+  );
   const context = useTableContext(view);
   const hot = useMemo(() => new Hot(), []);
   const wide = useMedia(WIDE);
@@ -148,7 +156,7 @@ function OpenReplay({
     start: () => move(0),
     end: () => move(replay.answers),
     play: () => setPlaying(p => !p),
-    keys: () => setOver('keys'),
+    keys: () => setOpened('keys'),
   });
 
   if (!context)
@@ -166,11 +174,11 @@ function OpenReplay({
         phases={context.board?.phases?.(context.view.state, language)}
         entries={[
           { key: 'copy', label: r.copy, act: () => void copyAddress(r.copied, r.notCopied) },
-          { key: 'keys', label: words.table.keys, act: () => setOver('keys') },
+          { key: 'keys', label: words.table.keys, act: () => setOpened('keys') },
         ]}
-        onSeats={() => setOver('seats')}
-        onLog={() => (wide ? drawer.set(!drawer.open) : setOver('log'))}
-        onHelp={() => setOver('keys')}
+        onSeats={() => setOpened('seats')}
+        onLog={() => (wide ? drawer.set(!drawer.open) : setOpened('log'))}
+        onHelp={() => setOpened('keys')}
       />
       <Plates context={context} waiting={NOBODY} onOpen={setLooked} />
       <div className="table-middle">
@@ -210,6 +218,12 @@ function OpenReplay({
           eyes={eyes}
           onEyes={setEyes}
         />
+        {replay.over && at === replay.answers && (
+          <p className="scrub-end" role="status">
+            <strong>{outcome(over, context.reader.name, words, e).replace(/\.?$/, '.')}</strong>{' '}
+            {whyOver({ ...replay, view: context.view }, context.reader.name, words, e)}
+          </p>
+        )}
         {replay.unfinished && (
           <Button
             kind="primary"
@@ -225,52 +239,52 @@ function OpenReplay({
         )}
         {/* a running game keeps its secrets: whoever tried it out would know the next cards */}
         {!replay.running && (replay.over || replay.unfinished) && (
-          <Button onClick={() => setOver('whatIf')}>{r.whatIf}</Button>
+          <Button onClick={() => setOpened('whatIf')}>{r.whatIf}</Button>
         )}
         {replay.running && (
           <>
             <Button onClick={() => go({ page: 'table', id: replay.id })}>{r.toTable}</Button>
-            {at < replay.answers && <Button onClick={() => setOver('goOn')}>{r.goOn}</Button>}
+            {at < replay.answers && <Button onClick={() => setOpened('goOn')}>{r.goOn}</Button>}
           </>
         )}
       </section>
       <Drawer
-        open={over === 'seats'}
+        open={opened === 'seats'}
         side="left"
         title={words.table.seats}
-        onClose={() => setOver(undefined)}
+        onClose={() => setOpened(undefined)}
         closeLabel={words.close}
       >
         <SeatsPane context={context} />
       </Drawer>
       <Drawer
-        open={over === 'log'}
+        open={opened === 'log'}
         title={words.table.log}
-        onClose={() => setOver(undefined)}
+        onClose={() => setOpened(undefined)}
         closeLabel={words.close}
       >
         <LogPane context={context} />
       </Drawer>
       <Dialog
-        open={over === 'keys'}
+        open={opened === 'keys'}
         title={words.table.keys}
-        onClose={() => setOver(undefined)}
+        onClose={() => setOpened(undefined)}
         closeLabel={words.close}
       >
         <Keys />
       </Dialog>
       <Dialog
-        open={over === 'whatIf'}
+        open={opened === 'whatIf'}
         title={r.whatIf}
-        onClose={() => setOver(undefined)}
+        onClose={() => setOpened(undefined)}
         closeLabel={words.close}
       >
         <WhatIf replay={replay} copy={source.copy ?? replay.id} at={at} eyes={eyes} context={context} />
       </Dialog>
       <Dialog
-        open={over === 'goOn'}
+        open={opened === 'goOn'}
         title={r.goOn}
-        onClose={() => setOver(undefined)}
+        onClose={() => setOpened(undefined)}
         closeLabel={words.close}
       >
         <p>{source.goOn?.ask ?? r.goOnAsk}</p>
@@ -289,7 +303,7 @@ function OpenReplay({
           >
             {r.goOn}
           </Button>
-          <Button onClick={() => setOver(undefined)}>{words.cancel}</Button>
+          <Button onClick={() => setOpened(undefined)}>{words.cancel}</Button>
         </p>
       </Dialog>
     </div>

@@ -1,8 +1,7 @@
 /** The middle of the page: the game's board, or what stands in for it. */
 import type { Answer, Tell } from '@epoka/kernel';
-import { Component, memo, type ReactNode, Suspense, useContext, useRef } from 'react';
-import { Choices, type Hot, sayReason } from '../kit/board.ts';
-import { ChoiceButton, Faces } from '../kit/index.ts';
+import { Component, memo, type ReactNode, Suspense, useRef } from 'react';
+import type { Hot } from '../kit/board.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import { motionAllowed } from '../prefs.ts';
@@ -10,9 +9,13 @@ import { useLanguage, usePrefs, useWords } from '../words.tsx';
 import type { TableContext } from './table-context.ts';
 
 // nobody points at anything before the board stands
-const ExplainLayer = lazyPart(
-  () => import('../kit/shell/explain.tsx'),
-  m => m.ExplainLayer,
+const Explanation = lazyPart(
+  () => import('./explanation.tsx'),
+  m => m.Explanation,
+);
+const NotNow = lazyPart(
+  () => import('./explanation.tsx'),
+  m => m.NotNow,
 );
 const GenericBoard = lazyPart(
   () => import('./generic-board.tsx'),
@@ -78,26 +81,7 @@ export const BoardStage = memo(function BoardStage({
         )}
         {board && (
           <Suspense>
-            <ExplainLayer within={stage} game={view.game}>
-              {thing => (
-                <>
-                  <board.Detail
-                    id={thing.content}
-                    view={view.state}
-                    reader={context.reader}
-                    words={context.words}
-                    seats={context.seats}
-                    language={language}
-                    open={setOpen}
-                  />
-                  {thing.key === undefined ? (
-                    <NotNow context={context} content={thing.content} />
-                  ) : (
-                    <Acts context={context} choiceKey={thing.key} answer={answer} hot={hot} />
-                  )}
-                </>
-              )}
-            </ExplainLayer>
+            <Explanation within={stage} context={context} answer={answer} hot={hot} open={setOpen} />
           </Suspense>
         )}
         {board && (
@@ -120,7 +104,7 @@ export const BoardStage = memo(function BoardStage({
                   open={setOpen}
                 />
               )}
-              {open !== undefined && <NotNow context={context} content={open} />}
+              <Suspense>{open !== undefined && <NotNow context={context} content={open} />}</Suspense>
             </div>
           </Dialog>
         )}
@@ -128,65 +112,6 @@ export const BoardStage = memo(function BoardStage({
     </div>
   );
 });
-
-/** What can be done with a thing that is explained, at its price; and why not, where it can't. */
-function Acts({
-  context,
-  choiceKey,
-  answer,
-  hot,
-}: {
-  context: TableContext;
-  choiceKey: string;
-  answer: (questionId: number, answer: Answer) => void;
-  hot: Hot;
-}) {
-  const words = useWords();
-  const faces = useContext(Faces);
-  const { questions, reader, words: gameWords } = context;
-  const choice = new Choices({ questions, answer, reader, words: gameWords }).list.find(
-    c => c.key === choiceKey,
-  );
-  if (!choice) return null;
-  const price = faces(choice)?.price;
-  return (
-    <div className="ek-explain-foot">
-      {choice.why !== undefined && (
-        <p className="ek-explain-why">
-          {words.ask.why} {choice.why}
-        </p>
-      )}
-      {choice.warn !== undefined && <p className="ek-explain-warn">{choice.warn}</p>}
-      {choice.legal && (
-        <ChoiceButton choice={choice} hot={hot} kind="primary">
-          {choice.label}
-          {price && <span className="ek-explain-price">{price}</span>}
-        </ChoiceButton>
-      )}
-    </div>
-  );
-}
-
-/** When the turn of a thing is that the open questions are not about. Of what is a choice now, `Acts` speaks. */
-function NotNow({ context, content }: { context: TableContext; content: string }) {
-  const words = useWords();
-  const { board, view, questions } = context;
-  const thing = board?.about?.(content, view.state, view.seat);
-  if (thing === undefined || questions.length === 0) return null;
-  const sent =
-    typeof thing === 'string'
-      ? questions.map(({ options }) => options.elsewhere?.find(({ kind }) => kind === thing)?.why)
-      : [thing];
-  const [why] = sent;
-  if (why === undefined || sent.includes(undefined)) return null;
-  return (
-    <div className="ek-explain-foot">
-      <p className="ek-explain-warn">
-        <b>{words.ask.notNow}</b> {sayReason(context, why)}
-      </p>
-    </div>
-  );
-}
 
 /** A fault in a board must not take the game away: the list plays on. */
 class BoardFault extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

@@ -8,9 +8,9 @@ import { Button, Plot, SeatMark, toast } from '../kit/index.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
 import { go, href } from '../router.ts';
 import { useMore, useWords } from '../words.tsx';
-import { listNames, type TableContext } from './table-context.ts';
+import type { TableContext } from './table-context.ts';
 import { turningPoints } from './turning-points.ts';
-import { firstSeats, whyOver } from './why-over.ts';
+import { firstSeats, outcome, whyOver, winnersOf } from './why-over.ts';
 
 export function EndDialog({
   client,
@@ -26,19 +26,13 @@ export function EndDialog({
   const words = useWords();
   const e = useMore().end;
   const points = usePoints(client);
-  const winners = shot.view.standing.filter(s => s.rank === 1).map(s => context.reader.name(s.seat));
-  const { ended } = shot;
-  const title =
-    ended?.why === 'agreed'
-      ? words.ask.agreed
-      : winners.length === 1
-        ? e.wins(winners[0])
-        : e.shared(listNames(winners, words));
+  const over = { ended: shot.ended, standing: shot.view.standing };
+  const title = outcome(over, context.reader.name, words, e);
   return (
     <Dialog open title={title} onClose={onClose} closeLabel={words.close} className="end">
       <div data-game={shot.view.game} className="end-body">
-        {ended?.why !== 'agreed' && <p>{whyOver(shot, s => context.reader.name(s), words, e)}</p>}
-        <StandingTable context={context} />
+        <p>{whyOver(shot, context.reader.name, words, e)}</p>
+        <StandingTable context={context} winners={winnersOf(over)} />
         <p className="page-acts">
           {(client.kind === 'local' || shot.mine.length > 0) && <Rematch shot={shot} client={client} />}
           <Button
@@ -92,9 +86,11 @@ function usePoints(client: TableClient): readonly PointsAt[] | undefined {
   return points;
 }
 
-function StandingTable({ context }: { context: TableContext }) {
+/** Where nobody has won there are points, and no places. */
+function StandingTable({ context, winners }: { context: TableContext; winners: readonly number[] }) {
   const words = useWords();
   const e = useMore().end;
+  const places = winners.length > 0;
   const rows = [...context.view.standing].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const sources = Object.keys(context.words.sources).filter(key => rows.some(r => (r.by[key] ?? 0) !== 0));
   return (
@@ -103,10 +99,14 @@ function StandingTable({ context }: { context: TableContext }) {
       <table className="end-table">
         <thead>
           <tr>
-            <th scope="col">
-              <span className="end-place">{e.place}</span>
+            {places && (
+              <th scope="col">
+                <span className="end-place">{e.place}</span>
+              </th>
+            )}
+            <th scope="col" className="end-who">
+              {e.player}
             </th>
-            <th scope="col">{e.player}</th>
             {/* before its parts: on a phone those are reached by scrolling */}
             <th scope="col">{e.total}</th>
             {sources.map(key => (
@@ -118,13 +118,16 @@ function StandingTable({ context }: { context: TableContext }) {
         </thead>
         <tbody>
           {rows.map(row => (
-            <tr key={row.seat} data-winner={row.rank === 1 || undefined}>
-              <td>{e.rank(row.rank)}</td>
+            <tr key={row.seat} data-winner={winners.includes(row.seat) || undefined}>
+              {places && <td>{e.rank(row.rank)}</td>}
               <th scope="row">
                 <SeatMark mark={row.seat} name={context.reader.name(row.seat)} size={22} />{' '}
                 {context.reader.name(row.seat)}
+                {context.view.seats[row.seat]?.kind === 'bot' && (
+                  <small className="ek-quiet"> {words.bot}</small>
+                )}
               </th>
-              <td>
+              <td className="end-total">
                 <strong>{row.points.toLocaleString(words.locale)}</strong>
               </td>
               {sources.map(key => (
@@ -200,6 +203,8 @@ function Rematch({ shot, client }: { shot: TableShot; client: TableClient }) {
 function Verify({ client, shot }: { client: TableClient; shot: TableShot }) {
   const e = useMore().end;
   const [state, setState] = useState<Verified | 'working' | undefined>();
+  // a game that ended early shows its seed when it is verified
+  const seed = shot.view.seed ?? (typeof state === 'object' && state.seed);
   const good = typeof state === 'object' && state.commitment && state.replay !== false;
   return (
     <details className="end-verify">
@@ -210,11 +215,11 @@ function Verify({ client, shot }: { client: TableClient; shot: TableShot }) {
           <code>{shot.view.commitment}</code>
           <small className="ek-quiet">{e.commitmentNote}</small>
         </dd>
-        {shot.view.seed && (
+        {seed && (
           <>
             <dt>{e.seed}</dt>
             <dd>
-              <code>{shot.view.seed}</code>
+              <code>{seed}</code>
             </dd>
           </>
         )}

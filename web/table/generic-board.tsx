@@ -1,4 +1,5 @@
 /** Where a game has no board yet: the standing, large, and the last lines of the log. The list below plays the game. */
+import './panes.css';
 import { SeatMark } from '../kit/index.ts';
 import { useWords } from '../words.tsx';
 import { sayLine, type TableContext } from './table-context.ts';

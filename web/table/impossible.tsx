@@ -1,7 +1,7 @@
 /** What a question that nobody was asked would have refused, below the log line that stands for it. */
 import type { Unasked } from '@epoka/kernel';
 import { sayAnswer, sayReason } from '../kit/index.ts';
-import { useMore } from '../words.tsx';
+import { useMore, useWords } from '../words.tsx';
 import { contextAt, type TableContext } from './table-context.ts';
 import './impossible.css';
 
@@ -16,7 +16,7 @@ export function Impossible({
   unasked: Unasked;
 }) {
   const more = useMore();
-  const then = contextAt(context, n);
+  const then = contextAt(context, n, useWords());
   const asked = { words: then.words, reader: { ...then.reader, seat } };
   return (
     <>

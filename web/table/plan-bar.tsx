@@ -1,19 +1,16 @@
 /** Says that nothing here is real, and how to make it so. */
-import type { Planning } from '../client/table-client.ts';
-import { Button, WarnGlyph } from '../kit/index.ts';
-import { useWords } from '../words.tsx';
+import type { Planning, TableClient } from '../client/table-client.ts';
+import { Button, toast, WarnGlyph } from '../kit/index.ts';
+import { useMore, useWords } from '../words.tsx';
 
-export function PlanBar({
-  planning,
-  onCarryOut,
-  onDrop,
-}: {
-  planning: Planning;
-  onCarryOut: () => void;
-  onDrop: () => void;
-}) {
+export function PlanBar({ planning, client }: { planning: Planning; client: TableClient }) {
   const words = useWords();
-  const p = words.plan;
+  const p = useMore().plan;
+  const carryOut = () =>
+    void client.planCarryOut().then(
+      done => toast(p.stop[done.stop], done.stop === 'done' ? 'good' : 'plain'),
+      () => toast(words.ask.failed, 'bad'),
+    );
   return (
     <section className="plan-bar" aria-label={p.title}>
       <p>
@@ -25,10 +22,10 @@ export function PlanBar({
         )}
       </p>
       <span className="ek-quiet">{p.answers(planning.answers.length)}</span>
-      <Button kind="primary" disabled={planning.answers.length === 0} onClick={onCarryOut}>
+      <Button kind="primary" disabled={planning.answers.length === 0} onClick={carryOut}>
         {p.carryOut}
       </Button>
-      <Button onClick={onDrop}>{p.drop}</Button>
+      <Button onClick={() => void client.planDrop()}>{p.drop}</Button>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export interface TableContext {
 
 /** Whoever sat there up to and including entry `n`. */
 interface Former {
-  readonly human: boolean;
+  readonly kind: Occupant['kind'];
   readonly seat: number;
   readonly n: number;
   readonly name: string;
@@ -48,7 +48,7 @@ export function seatName(
   formers: readonly Former[],
   words: Messages,
 ): string {
-  const person = formers.findLast(former => former.seat === seat && former.human);
+  const person = formers.findLast(former => former.seat === seat && former.kind === 'human');
   return occupant?.kind === 'bot' && person ? person.name : nameOf(occupant, seat, words);
 }
 
@@ -58,17 +58,23 @@ export function formersIn(log: readonly LogLine[], words: Messages): readonly Fo
   for (const line of log)
     if ('event' in line && 'was' in line.event) {
       const { seat, was } = line.event;
-      formers.push({ seat, n: line.n, name: nameOf(was, seat, words), human: was.kind === 'human' });
+      formers.push({ seat, n: line.n, name: nameOf(was, seat, words), kind: was.kind });
     }
   return formers;
 }
 
-/** The context as those name it who were there at entry `n`. */
-export function contextAt(context: TableContext, n: number): TableContext {
-  const { formers, reader } = context;
-  if (n > (formers.at(-1)?.n ?? -2)) return context;
-  const name = (seat: number) =>
-    formers.find(former => former.seat === seat && n <= former.n)?.name ?? reader.name(seat);
+/** The context as those name it who were there at entry `n`: a bot that played for a person has their name, and a mark. */
+export function contextAt(context: TableContext, n: number, words: Messages): TableContext {
+  const { formers, reader, view } = context;
+  if (formers.length === 0) return context;
+  const name = (seat: number) => {
+    const own = formers.filter(former => former.seat === seat);
+    const then = own.find(former => n <= former.n);
+    const person = own.findLast(former => former.kind === 'human' && former.n < n);
+    return person && (then ?? view.seats[seat])?.kind === 'bot'
+      ? `${person.name} (${words.bot})`
+      : (then?.name ?? reader.name(seat));
+  };
   return { ...context, reader: { ...reader, name } };
 }
 
@@ -150,7 +156,7 @@ const said = new WeakMap<LogLine, { by: unknown; text: string }>();
 export function sayLine(context: TableContext, line: LogLine, words: Messages): string {
   const known = said.get(line);
   if (known?.by === context.words) return known.text;
-  const then = contextAt(context, line.n);
+  const then = contextAt(context, line.n, words);
   const text = 'tell' in line ? sayTell(then, line.tell) : sayEvent(then, line.event, words);
   said.set(line, { by: context.words, text });
   return text;

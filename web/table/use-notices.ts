@@ -31,12 +31,22 @@ export function turnTakenBack(before: TableShot, now: TableShot): number | undef
 export function useNotices(shot: TableShot, context: TableContext): void {
   const words = useWords();
   const last = useRef(shot);
+  const said = useRef<(() => void)[]>([]);
+  // on another page they would be about nothing that can be seen
+  useEffect(
+    () => () => {
+      for (const away of said.current) away();
+    },
+    [],
+  );
   useEffect(() => {
     const before = last.current;
     last.current = shot;
     if (before === shot || before.id !== shot.id) return;
-    for (const line of newEvents(before.view.log, shot.view.log, shot.mine))
-      toast(sayLine(context, line, words));
+    // whoever gave up their seat has not got it any more, and knows it all the same
+    const own = [...before.mine, ...shot.mine];
+    for (const line of newEvents(before.view.log, shot.view.log, own))
+      said.current.push(toast(sayLine(context, line, words)));
     const seat = turnTakenBack(before, shot);
     if (seat !== undefined) toast(words.table.takenBack(context.reader.name(seat)));
   }, [shot, context, words]);

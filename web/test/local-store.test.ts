@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { market } from '../../bots/test/games/market.ts';
 import { codeOf, localStore } from '../client/local-store.ts';
 import { LocalTable } from '../client/local-table.ts';
-import { en } from '../lang/app/en.ts';
-import { pl } from '../lang/app/pl.ts';
+import { moreEn } from '../lang/more/en.ts';
+import { morePl } from '../lang/more/pl.ts';
 import { withStore } from './helpers/stored.ts';
 
 const human = (name: string) => ({ kind: 'human', name }) as const;
@@ -131,7 +131,7 @@ describe('what is kept on this device', () => {
   });
 
   it('names the other tab in both languages', () => {
-    expect(en.table.keeping.elsewhere).toMatch(/another tab/);
-    expect(pl.table.keeping.elsewhere).toMatch(/innej karcie/);
+    expect(moreEn.keeping.elsewhere).toMatch(/another tab/);
+    expect(morePl.keeping.elsewhere).toMatch(/innej karcie/);
   });
 });

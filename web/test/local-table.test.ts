@@ -1,11 +1,12 @@
 import { type Answer, type AnyGame, SPECTATOR } from '@epoka/kernel';
-import { importReplay, patch } from '@epoka/table';
+import { ALL_SEEING, importReplay, patch } from '@epoka/table';
 import { describe, expect, it } from 'vitest';
 import { market } from '../../bots/test/games/market.ts';
 import type { AskBot } from '../client/ask-bot.ts';
 import { type BotTask, decide } from '../client/bot-decision.ts';
 import { LocalTable } from '../client/local-table.ts';
 import { openStored } from '../client/open-stored.ts';
+import { eyesOfFile, replayShot } from '../client/replay-shot.ts';
 import type { NewLocalTable, TableShot } from '../client/table-client.ts';
 import { firstSeats } from '../table/why-over.ts';
 
@@ -152,7 +153,7 @@ describe('a local table', () => {
       [0, 2],
       [1, 1],
     ]);
-    expect(table.kept).toMatchObject({ over: true, yours: false });
+    expect(table.kept).toMatchObject({ over: true, yours: false, humans: ['Ola'], bots: 1 });
     // no bot plays on
     const { n } = table.table;
     await new Promise(resolve => setTimeout(resolve, 30));
@@ -160,6 +161,18 @@ describe('a local table', () => {
     expect(firstSeats(view)).toEqual([human('Ola'), bot]);
     const again = openStored(market, { table: table.kept, entries: table.table.record.entries });
     expect(again.shot()).toMatchObject({ ended: { why: 'resigned', seat: 0 }, view: { over: true } });
+    // looked at like any other ended game: with all eyes, verified, and the file knows how it ended
+    expect(again.eyes()).toContain(ALL_SEEING);
+    expect(again.viewAt(0, ALL_SEEING).seat).toBe(ALL_SEEING);
+    expect(await again.verify()).toMatchObject({ commitment: true, replay: true });
+    const { file, table: played } = importReplay(await again.replayText(), { market: market.rules });
+    expect(file).toMatchObject({ over: false, ended: { why: 'resigned', seat: 0 } });
+    const shown = replayShot('id', 'Test', played, eyesOfFile(played, file.ended), false, file.ended);
+    expect(shown).toMatchObject({ over: true, unfinished: false, ended: { why: 'resigned', seat: 0 } });
+    expect(shown.result.map(place => place.rank)).toEqual([2, 1]);
+    // the last position shows that somebody gave up
+    const { log } = again.viewAt(again.table.answers, ALL_SEEING);
+    expect(log.at(-1)).toMatchObject({ event: { kind: 'resign', seat: 0 } });
     table.close();
   });
 

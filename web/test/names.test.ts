@@ -57,13 +57,12 @@ describe('the log', () => {
     const before = table.answers;
     step(table);
     const view = table.view(0) as View;
-    const robot = (seat: number) => en.botNames[seat];
     const lines = told(view, en);
     const events = view.log.flatMap((line, i) => ('event' in line ? [lines[i]] : []));
     expect(events).toEqual(['Ola leaves the table.', 'Ewa takes over.', 'Jan has run out of time.']);
     const tells = view.log.flatMap((line, i) => ('tell' in line ? [[line.n, lines[i]] as const] : []));
     expect(tells.length).toBeGreaterThan(1);
-    for (const [n, text] of tells) expect(text).toBe(n <= 0 ? 'Ola/Jan' : `Ewa/${robot(1)}`);
+    for (const [n, text] of tells) expect(text).toBe(n <= 0 ? 'Ola/Jan' : 'Ewa/Jan (bot)');
     // Also where a step is looked at again, and where only what was stored is left.
     const then = table.viewAt(before, 0) as View;
     expect(then.seats.map((o, s) => nameOf(o, s, en))).toEqual(['Ola', 'Jan']);
@@ -73,6 +72,19 @@ describe('the log', () => {
     expect(told(table.view(1) as View, pl)[view.log.findIndex(l => 'event' in l)]).toBe(
       `Ola ${pl.event.seat.left}`,
     );
+  });
+
+  it('keeps the name of a person for whom a bot plays, with a mark, also when they are back', () => {
+    const table = newTable();
+    table.seat(0, bot, 'left');
+    step(table);
+    const marked = told(table.view(1) as View, en).at(-1);
+    expect(marked).toBe('Ola (bot)/Jan');
+    table.seat(0, human('Ola'), 'took-over');
+    step(table);
+    const lines = told(table.view(1) as View, en);
+    expect(lines).toContain('Ola (bot)/Jan');
+    expect(lines.at(-1)).toBe('Ola/Jan');
   });
 
   it('says who gave up', () => {

@@ -49,6 +49,11 @@ describe('a closed table', () => {
     expect(last).toMatchObject({ over: true, questions: [], asked: [] });
     expect(last.standing.map(s => s.rank)).toEqual([1, 2]);
   });
+  it('is told as the server tells it', () => {
+    const { view: last, ended } = closed({ ...view, log: [tell, resigns(1)] } as never, { why: 'operator' });
+    expect(ended).toEqual({ why: 'operator' });
+    expect(last.standing).toEqual(view.standing);
+  });
   it('was ended by agreement where nobody resigned', () => {
     expect(closed({ ...view, log: [tell] } as never).ended).toEqual({ why: 'agreed' });
   });

@@ -1,10 +1,11 @@
 /** One card large: as it is printed, who has it in play, and the clauses of the rules it rests on. */
 import { type DetailProps, RuleLinks, SeatMark, useLoaded } from '@epoka/web/kit';
 import { Fragment } from 'react';
+import { cardOf, restOf } from './about.ts';
 import { loadArt } from './art.ts';
 import { clausesOf } from './clauses.ts';
 import { CardFace } from './face.tsx';
-import { CARDS, type CcgWords, type State, type Vocab } from './game.ts';
+import type { CcgWords, State, Vocab } from './game.ts';
 import { explained } from './sources.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
@@ -56,10 +57,13 @@ function WhereFrom({
 export function Detail({ id, view, reader, words, seats, language }: Props) {
   useLoaded(loadArt);
   const t = boardWords[language];
-  const [key, object] = (id.startsWith('card:') ? id.slice('card:'.length) : id).split('@');
-  const card = CARDS.findIndex(c => c.id === key);
+  const [card, object] = cardOf(id);
   if (card < 0) return <p>{words.content(id)}</p>;
   const having = [...new Set(view.face.flatMap((face, o) => (face === card ? [view.owner[o]] : [])))];
+  const inPlay = object !== undefined && view.face[object] === card;
+  const why = inPlay && reader.seat >= 0 ? restOf(view, reader.seat, object) : undefined;
+  const rest =
+    why && (why === 'worksAlone' ? t.worksAlone : t.ownersOnly(reader.name(view.owner[object ?? 0])));
   return (
     <div className="cg-detail" data-game="civilization-ccg">
       <CardFace card={card} said={{ words, t }} size="large" />
@@ -74,9 +78,8 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
           ))}
         </p>
       )}
-      {object !== undefined && view.face[Number(object)] === card && (
-        <WhereFrom view={view} object={Number(object)} words={words} t={t} reader={reader} />
-      )}
+      {inPlay && <WhereFrom view={view} object={object} words={words} t={t} reader={reader} />}
+      {rest && <p>{rest}</p>}
       <RuleLinks game="civilization-ccg" label={t.rules} clauses={clausesOf(card)} />
     </div>
   );

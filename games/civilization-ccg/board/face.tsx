@@ -83,10 +83,23 @@ function needsLine({ words, t }: Said, { requires }: AnyCard): string | undefine
 }
 
 /** Stages as the squares (production) or coins (tax) they are paid by; `now` is what they cost the looker. */
-export function Pips({ card, now }: { card: AnyCard; now?: readonly number[] | undefined }) {
+export function Pips({
+  card,
+  now,
+  t,
+}: {
+  card: AnyCard;
+  now?: readonly number[] | undefined;
+  /** to say what they are, where nothing around them does */
+  t?: BoardWords;
+}) {
   if (!card.stages) return null;
   return (
-    <span className="cg-pips" data-tax={card.kind === 'invention' || undefined}>
+    <span
+      className="cg-pips"
+      data-tax={card.kind === 'invention' || undefined}
+      data-hint={t?.key[card.kind === 'invention' ? 'coins' : 'pips']}
+    >
       {card.stages.map((cost, i) => (
         <b key={i} data-less={now !== undefined && now[i] < cost ? true : undefined}>
           {now?.[i] ?? cost}
@@ -98,24 +111,24 @@ export function Pips({ card, now }: { card: AnyCard; now?: readonly number[] | u
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export function Values({ card }: { card: AnyCard }) {
+export function Values({ card, t }: { card: AnyCard; t: BoardWords }) {
   const fights = card.strength !== undefined && card.toughness !== undefined;
   return (
     <span className="cg-vals">
       {card.kind === 'unit' && (
-        <span className="cg-val">
+        <span className="cg-val" data-hint={t.moves}>
           <Icon of={icons.move} />
           {card.move ?? 1}
         </span>
       )}
       {card.satisfaction !== undefined && card.satisfaction !== 0 && (
-        <span className="cg-val cg-mood">
+        <span className="cg-val cg-mood" data-hint={t.figures.mood}>
           <Icon of={icons.mood} />
           {signed(card.satisfaction)}
         </span>
       )}
       {fights && (
-        <span className="cg-st">
+        <span className="cg-st" data-hint={t.key.values}>
           <b>{card.strength}</b>
           <b>{card.toughness}</b>
         </span>
@@ -126,11 +139,17 @@ export function Values({ card }: { card: AnyCard }) {
 
 const INCOME_SIGNS = ['food', 'production', 'tax'] as const;
 
-export function Incomes({ income }: { income: readonly number[] }) {
+export function Incomes({ income, t }: { income: readonly number[]; t: BoardWords }) {
   return (
     <span className="cg-inc">
       {INCOME_SIGNS.map((sign, i) => (
-        <span key={sign} className="cg-in" data-kind={sign} data-zero={income[i] === 0 || undefined}>
+        <span
+          key={sign}
+          className="cg-in"
+          data-kind={sign}
+          data-zero={income[i] === 0 || undefined}
+          data-hint={t.incomes[i]}
+        >
           <i>
             <Icon of={icons[sign]} />
           </i>
@@ -200,9 +219,9 @@ export function CardFace({
             </span>
           </>
         )}
-        <Pips card={card} now={prices} />
-        <Values card={card} />
-        {income && <Incomes income={income} />}
+        <Pips card={card} now={prices} t={said.t} />
+        <Values card={card} t={said.t} />
+        {income && <Incomes income={income} t={said.t} />}
       </div>
       <div className="cg-card-type">
         <Icon of={kindIcon(card.kind)} />

@@ -19,6 +19,7 @@ export {
   UNIT,
   UNIT_TYPE,
 } from '../rules/cards';
+export { triggered } from '../rules/effects';
 export {
   ATTACK,
   announcedRef,

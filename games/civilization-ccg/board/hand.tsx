@@ -81,7 +81,7 @@ const HandCard = memo(function HandCard({ card, n, title }: { card: number; n: n
 function Pile({ kind, n }: { kind: 'library' | 'atlas'; n: number }) {
   const { t } = useTable();
   return (
-    <div className={cx('cg-pile', `cg-pile-${kind}`)}>
+    <div className={cx('cg-pile', `cg-pile-${kind}`)} data-hint={t.pileNotes[kind]}>
       <span className="cg-back" aria-hidden="true">
         <Icon of={kind === 'library' ? icons.globe : icons.atlas} />
       </span>
@@ -108,13 +108,20 @@ export const Hand = memo(function Hand() {
         <Pile kind="library" n={view.library[seat].length} />
         <Pile kind="atlas" n={view.atlas[seat].length} />
         <p>
-          <button type="button" className="cg-discard" onClick={() => table.openPile(seat)}>
+          <button
+            type="button"
+            className="cg-discard"
+            data-hint={t.pileNotes.discard}
+            onClick={() => table.openPile(seat)}
+          >
             {t.figures.discard} <b>{view.discard[seat].length}</b>
           </button>{' '}
-          {t.figures.hand}{' '}
-          <b>
-            {hand.length}/{handLimit(view, seat)}
-          </b>
+          <span data-hint={t.handLimitOf(hand.length, handLimit(view, seat))}>
+            {t.figures.hand}{' '}
+            <b>
+              {hand.length}/{handLimit(view, seat)}
+            </b>
+          </span>
         </p>
       </div>
       <div className="cg-fan" data-n={hand.length} data-many={hand.length > 8 || undefined}>

@@ -23,6 +23,7 @@ import { SidePane } from './side.tsx';
 import { ChoiceIndex, type Held, type Props, type Table, TableContext } from './table.tsx';
 import { boardWords } from './words.ts';
 
+export { about } from './about.ts';
 export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';

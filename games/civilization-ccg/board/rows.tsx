@@ -13,7 +13,7 @@ import {
   UNFINISHED,
   VICTORY_TERRAINS,
 } from './game.ts';
-import { choiceOf, contentId, edgeChoice, useTable } from './table.tsx';
+import { choiceOf, edgeChoice, objectId, useTable } from './table.tsx';
 import { Chip, Tile, Units } from './tiles.tsx';
 
 /** An invention, one that is being devised, or an event in play. */
@@ -44,7 +44,7 @@ function StripChip({ object, bare }: { object: number; bare: boolean }) {
   return (
     <span
       className={cx('cg-strip-chip', `cg-strip-${kind}`, 'ek-glows')}
-      data-content={contentId(card)}
+      data-content={objectId(view, object)}
       data-bare={bare || undefined}
       data-piece={`o-${object}`}
       {...look}
@@ -57,7 +57,7 @@ function StripChip({ object, bare }: { object: number; bare: boolean }) {
         hot={hot}
         target={target}
         name={note ? `${name}, ${note}` : name}
-        onOpen={choice ? undefined : () => open(contentId(card))}
+        onOpen={choice ? undefined : () => open(objectId(view, object))}
         openLabel={t.open}
       />
     </span>
@@ -129,7 +129,12 @@ function SeatLabel({ seat }: { seat: number }) {
   const name = reader.name(seat);
   const capital = view.row[seat].find(o => isCapital(view, o));
   return (
-    <div className="cg-seat-label ek-glows" data-shown={shown === seat || undefined} {...look}>
+    <div
+      className="cg-seat-label ek-glows"
+      data-shown={shown === seat || undefined}
+      data-hint={t.showRow(name)}
+      {...look}
+    >
       <SeatMark mark={markOf(table, seat)} name={name} size={24} />
       <span>
         <b>{name}</b>
@@ -190,7 +195,12 @@ export const Rivals = memo(function Rivals() {
         <div className="cg-strip-line">
           <SeatLabel seat={others[0]} />
           <Strip seat={others[0]} />
-          <button type="button" className="cg-discard" onClick={() => table.openPile(others[0])}>
+          <button
+            type="button"
+            className="cg-discard"
+            data-hint={table.t.pileNotes.discard}
+            onClick={() => table.openPile(others[0])}
+          >
             {table.t.figures.discard} <b>{view.discard[others[0]].length}</b>
           </button>
         </div>

@@ -22,7 +22,7 @@ import {
 import { icons } from './icons.ts';
 import { Strip } from './rows.tsx';
 import { Scene } from './scenes.tsx';
-import { choiceOf, contentId, type Table, useTable } from './table.tsx';
+import { choiceOf, contentId, objectId, type Table, useTable } from './table.tsx';
 import { Tile, Units } from './tiles.tsx';
 
 /** One thing on the stack, which may be the target of an answer. */
@@ -148,7 +148,7 @@ function BattleSide({ side, label, seat }: { side: Side; label: string; seat: nu
       </p>
       <ul>
         {side.fighters.map(({ object, strength, toughness, falls }) => (
-          <li key={object} data-falls={falls || undefined}>
+          <li key={object} data-falls={falls || undefined} data-content={objectId(view, object)}>
             <Icon of={artOf(view.face[object])} {...(falls ? { label: t.falls } : {})} />
             <span>{words.card(view.face[object])}</span>
             <b>
@@ -328,7 +328,12 @@ function Civilization({ seat }: { seat: number }) {
       <h3 className="cg-side-title">
         <SeatMark mark={markOf(table, seat)} name={reader.name(seat)} size={24} />
         {reader.name(seat)}
-        <button type="button" className="cg-discard" onClick={() => table.openPile(seat)}>
+        <button
+          type="button"
+          className="cg-discard"
+          data-hint={t.pileNotes.discard}
+          onClick={() => table.openPile(seat)}
+        >
           {t.figures.discard} <b>{view.discard[seat].length}</b>
         </button>
         {others.length > 1 && (
@@ -404,7 +409,12 @@ function TurnSheet() {
       </h3>
       <ol className="cg-phases">
         {words.phases.map((name, i) => (
-          <li key={name} data-now={view.phase === i || undefined} data-past={view.phase > i || undefined}>
+          <li
+            key={name}
+            data-now={view.phase === i || undefined}
+            data-past={view.phase > i || undefined}
+            data-hint={t.phaseNotes[i]}
+          >
             {name}
           </li>
         ))}
@@ -412,7 +422,7 @@ function TurnSheet() {
       {own && (
         <dl className="cg-facts">
           <dt>{t.pool}</dt>
-          <dd className="cg-pool">
+          <dd className="cg-pool" data-hint={t.poolNote}>
             <span data-kind="production">
               <Icon of={icons.production} /> <b>{production}</b> {t.production}
             </span>

@@ -77,6 +77,13 @@ export interface BoardWords {
     Record<string, (args: readonly unknown[], card: (n: number) => string) => string>
   >;
   readonly key: Readonly<Record<'pips' | 'coins' | 'values', string>>;
+  /** of things in play that are never pressed */
+  readonly worksAlone: string;
+  ownersOnly(name: string): string;
+  readonly pileNotes: Readonly<Record<'library' | 'atlas' | 'discard', string>>;
+  readonly phaseNotes: readonly string[];
+  readonly poolNote: string;
+  readonly moves: string;
   readonly inPlay: string;
   readonly rules: string;
   /** where values come from */

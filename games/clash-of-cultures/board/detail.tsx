@@ -1,5 +1,5 @@
 /** One content large: its picture, its whole text, who has it, and the clauses of the rules it rests on. */
-import { type DetailProps, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
+import { Button, type DetailProps, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import {
   advanceIcon,
@@ -20,6 +20,7 @@ import {
   ACTION_CARDS,
   ADVANCES,
   B,
+  BUILDING_KINDS,
   CA,
   CATEGORY_OF,
   CIV_ADVANCES,
@@ -49,7 +50,9 @@ import {
 } from './game.ts';
 import { Amounts } from './hand.tsx';
 import { icons } from './icons.ts';
-import { namesOf, OWN_ADVANCES, OWN_LEADERS } from './table.tsx';
+import { cityInWords } from './map.tsx';
+import { unitsInWords } from './pieces.tsx';
+import { contentId, namesOf, OWN_ADVANCES, OWN_LEADERS, ownerName, placeOf } from './table.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, Clash, Words>;
@@ -59,9 +62,13 @@ interface Shown {
   /** a drawing instead of the sign, once it is there */
   readonly art?: ReactNode;
   readonly kind: string;
+  /** instead of the name of the content */
+  readonly title?: string;
   readonly text: string;
   readonly cost?: readonly number[] | undefined;
   readonly notes?: readonly string[];
+  /** what stands there */
+  readonly here?: readonly string[];
   /** seats that have it */
   readonly having?: readonly number[];
 }
@@ -76,7 +83,8 @@ const BUILDING_PRICE = [1, 1, 1, 0, 0, 0, 0];
 const linkOf = (id: number, names: ReturnType<typeof namesOf>, t: BoardWords): string =>
   CIV_LINK[id] >= 0 ? t.comesWith(names.advance(CIV_LINK[id])) : t.anyGovernment;
 
-function shown(key: string, name: string, view: State, words: Words, t: BoardWords): Shown | undefined {
+function shown({ id: content, view, words, reader }: Props, t: BoardWords): Shown | undefined {
+  const [key, name, nth] = content.split(':');
   const names = namesOf(words);
   const { board, cards, events } = words;
   const art = drawn();
@@ -145,6 +153,7 @@ function shown(key: string, name: string, view: State, words: Words, t: BoardWor
       return {
         icon: card >= 0 ? combatIcon(card) : icons.battle,
         kind: t.inBattle,
+        notes: [t.inBattleNote],
         text: cards.combats[name as keyof typeof cards.combats].text,
       };
     }
@@ -164,6 +173,7 @@ function shown(key: string, name: string, view: State, words: Words, t: BoardWor
         icon: [icons.food, icons.ore, icons.wood, icons.event, icons.ship][id],
         kind: t.land,
         text: board.terrain[TERRAINS[id]].text,
+        ...(nth === undefined ? {} : standing({ view, words, reader }, Number(nth), t)),
       };
     }
     case 'region': {
@@ -221,10 +231,42 @@ function shown(key: string, name: string, view: State, words: Words, t: BoardWor
   }
 }
 
-export function Detail({ id, view, reader, words, seats, language }: Props) {
+/** What stands on one space, and whose it is. */
+function standing(
+  props: Pick<Props, 'view' | 'words' | 'reader'>,
+  space: number,
+  t: BoardWords,
+): Pick<Shown, 'title' | 'notes' | 'here' | 'having'> {
+  const { view, words, reader } = props;
+  const names = namesOf(words);
+  const owner = view.cityOwner[space];
+  const holder = view.holder[space];
+  const mine = owner === reader.seat;
+  const units = unitsInWords({ view, words }, space);
+  const pieces = view.piece.slice(space * BUILDING_KINDS, (space + 1) * BUILDING_KINDS);
+  return {
+    title: `${placeOf(space)}: ${names.terrain(view.terrain[space])}`,
+    notes: [
+      ...(view.exhausted[space] === 1 ? [`${t.exhausted}.`] : []),
+      ...(owner < 0 ? [] : [`${cityInWords({ view, t, reader }, space)}.`]),
+      ...(mine && view.current === owner && view.activated[space] > 0 ? [`${t.worked}.`] : []),
+      ...(owner >= 0 && owner < view.seats && !mine ? [t.rivalsCity] : []),
+      ...(units.length > 0 ? [`${ownerName({ t, reader }, holder)}: ${units.join(', ')}.`] : []),
+    ],
+    here: [
+      ...pieces.flatMap((colour, id) => (colour < 0 ? [] : [contentId.building(id)])),
+      ...WONDERS.flatMap((_, id) => (view.wonderAt[id] === space ? [contentId.wonder(id)] : [])),
+      ...UNITS.flatMap((_, id) => (view.troops[space * UNITS.length + id] > 0 ? [contentId.unit(id)] : [])),
+    ],
+    having: seatsWith(view, seat => seat === owner || seat === holder),
+  };
+}
+
+export function Detail(props: Props) {
+  const { id, reader, words, seats, language, open } = props;
   const t = boardWords[language];
-  const [key, name] = id.split(':');
-  const it = shown(key, name, view, words, t);
+  const [key] = id.split(':');
+  const it = shown(props, t);
   if (!it) return <p>{words.content(id)}</p>;
   return (
     <div className="coc-detail" data-game="clash-of-cultures">
@@ -232,7 +274,7 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
         <span className="coc-large-art">{it.art ?? <Icon of={it.icon} />}</span>
         <div className="coc-large-text">
           <small>{it.kind}</small>
-          <h4>{words.content(id)}</h4>
+          <h4>{it.title ?? words.content(id)}</h4>
           <p>{it.text}</p>
           {it.cost && (
             <p>
@@ -242,6 +284,15 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
           {it.notes?.map(note => (
             <p key={note}>{note}</p>
           ))}
+          {it.here && it.here.length > 0 && (
+            <p className="coc-here">
+              {it.here.map(content => (
+                <Button key={content} onClick={() => open(content)}>
+                  {words.content(content)}
+                </Button>
+              ))}
+            </p>
+          )}
           {it.having && it.having.length > 0 && (
             <p className="coc-having">
               {it.having.map(seat => (

@@ -207,9 +207,10 @@ function PersonCard({ id, choice, note }: { id: number; choice: BoardChoice | un
 
 /** Cards of a hand that others may not see. */
 function Backs({ n, tone, name }: { n: number; tone: 'action' | 'objective' | 'wonder'; name: string }) {
+  const { t } = useTable();
   if (n === 0) return null;
   return (
-    <li className={cx('coc-card', `coc-card-${tone}`, 'coc-card-back')}>
+    <li className={cx('coc-card', `coc-card-${tone}`, 'coc-card-back')} data-hint={t.backsNote}>
       <span className="coc-card-art">
         <Icon of={icons[tone]} />
       </span>

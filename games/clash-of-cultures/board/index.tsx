@@ -30,6 +30,7 @@ import { type Props, type Table, TableContext } from './table.tsx';
 import { Tree } from './tree.tsx';
 import { boardWords } from './words.ts';
 
+export { about } from './about.ts';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt } from './late.ts';
 export { speak } from './words.ts';

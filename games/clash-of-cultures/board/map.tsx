@@ -183,6 +183,13 @@ function Taken({ table, space }: { table: Table; space: number }) {
 
 const MOODS = ['angry', 'neutral', 'happy'] as const;
 
+export function cityInWords(table: Pick<Table, 'view' | 't' | 'reader'>, space: number): string {
+  const { view, t } = table;
+  const owner = view.cityOwner[space];
+  const city = t.cityOf(ownerName(table, owner), sizeOf(view, space));
+  return owner < BARBARIAN ? `${city}. ${t.moods[MOODS[view.mood[space]]]}` : city;
+}
+
 /** What lies on a space, in words. */
 function describe(table: Table, space: number): string {
   const { view, words, t } = table;
@@ -192,8 +199,7 @@ function describe(table: Table, space: number): string {
   const owner = view.cityOwner[space];
   const parts = [`${label}: ${namesOf(words).terrain(terrain)}`];
   if (view.exhausted[space] === 1) parts.push(t.exhausted);
-  if (owner >= 0) parts.push(t.cityOf(ownerName(table, owner), sizeOf(view, space)));
-  if (owner >= 0 && owner < BARBARIAN) parts.push(t.moods[MOODS[view.mood[space]]]);
+  if (owner >= 0) parts.push(cityInWords(table, space));
   const units = unitsInWords(table, space);
   if (units.length > 0) parts.push(`${ownerName(table, view.holder[space])}: ${units.join(', ')}`);
   return parts.join('. ');
@@ -209,13 +215,16 @@ function Space({ space, list }: { space: number; list: readonly BoardChoice[] })
   const moving = kind === 'group' && view.from === space;
   const sign = signOf(table, space, list);
   const thin = sign === 'roads';
+  const content = terrain < 0 ? undefined : contentId.space(terrain, space);
   return (
     <Cell
       at={[q[space], r[space]]}
       label={describe(table, space)}
       choice={choice}
       hot={hot}
-      onOpen={terrain < 0 ? undefined : () => open(contentId.terrain(terrain))}
+      onOpen={content === undefined ? undefined : () => open(content)}
+      // a target keeps its short note, and its neighbours in sight; of several ways the note that counts them says more
+      content={choice?.legal || choice?.ways ? undefined : content}
       className={cx(
         'coc-cell',
         terrain < 0 && 'coc-dark',
@@ -354,7 +363,11 @@ function Decks() {
   return (
     <ul className="coc-decks" aria-label={t.decks.all}>
       {decks.map(([key, n, icon]) => (
-        <li key={key} className={`coc-deck coc-deck-${key}`} data-hint={`${t.decks[key]}: ${n}`}>
+        <li
+          key={key}
+          className={`coc-deck coc-deck-${key}`}
+          data-hint={`${t.decks[key]}: ${n} – ${t.deckNotes[key]}`}
+        >
           <span className="coc-deck-back">
             <Icon of={icon} />
           </span>

@@ -29,6 +29,7 @@ import {
 import { icons } from './icons.ts';
 import { MoodFace } from './pieces.tsx';
 import { contentId, namesOf, OWN_ADVANCES, oneOf, placeOf, useTable } from './table.tsx';
+import type { BoardWords } from './words.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 const ROUNDS = 3;
@@ -41,8 +42,9 @@ const agesOf = (view: State): number => (view.short === 1 ? 4 : view.ending === 
 function Ages() {
   const { view, t } = useTable();
   const n = agesOf(view);
+  const label = t.ageRound(view.age, n, view.roundOfAge);
   return (
-    <div className="coc-ages" role="img" aria-label={t.ageRound(view.age, n, view.roundOfAge)}>
+    <div className="coc-ages" role="img" aria-label={label} data-hint={`${label}. ${t.agesNote}`}>
       {Array.from({ length: n }, (_, i) => (
         <span
           key={ROMAN[i + 1]}
@@ -137,7 +139,7 @@ function EventTrack({ seat }: { seat: number }) {
   const mark = markOf(table, seat);
   const cubes = view.cubes[seat];
   return (
-    <div className="coc-track">
+    <div className="coc-track" data-hint={t.trackNote}>
       <span className="coc-track-cubes">
         {Array.from({ length: TRACK }, (_, i) => (
           <CubeMark key={i} mark={mark} size={18} gone={i >= cubes} />
@@ -207,6 +209,7 @@ export const Counters = memo(function Counters({ seat }: { seat: number }) {
           <li
             key={id}
             className={`coc-counter coc-good-${id}`}
+            data-hint={kind < MOOD ? `${t.goods[id]} ${t.most(most)}` : t.goods[id]}
             data-full={(kind < MOOD && n >= most) || undefined}
           >
             <GoodSign kind={kind} />
@@ -231,11 +234,20 @@ export const Counters = memo(function Counters({ seat }: { seat: number }) {
   );
 });
 
-function Act({ icon, name, choice }: { icon: IconShape; name: string; choice: BoardChoice | undefined }) {
-  const { hot } = useTable();
+function Act({
+  of,
+  icon,
+  choice,
+}: {
+  of: keyof BoardWords['acts'];
+  icon: IconShape;
+  choice: BoardChoice | undefined;
+}) {
+  const { hot, t } = useTable();
+  const name = t.acts[of];
   const { target, look } = useLook({ choice, hot });
   return (
-    <li className="coc-act" {...look}>
+    <li className="coc-act" data-hint={t.actNotes[of]} {...look}>
       <Icon of={icon} />
       <span>{name}</span>
       <Hit choice={choice} hot={hot} target={target} name={name} />
@@ -251,11 +263,11 @@ export const Actions = memo(function Actions() {
   const powers = [...choices.starting('power'), ...choices.starting('dismiss')];
   return (
     <ul className="coc-acts" aria-label={t.actions}>
-      <Act icon={icons.move} name={t.acts.move} choice={choices.choice(['move'])} />
-      <Act icon={resourceIcon(GOODS - 2)} name={t.acts.happy} choice={choices.choice(['happy'])} />
-      <Act icon={icons.culture} name={t.acts.attempt} choice={choices.choice(['attempt'])} />
-      <Act icon={icons.trade} name={t.acts.trade} choice={trade} />
-      {powers.length > 0 && <Act icon={icons.leader} name={t.acts.power} choice={oneOf(table, powers)} />}
+      <Act of="move" icon={icons.move} choice={choices.choice(['move'])} />
+      <Act of="happy" icon={resourceIcon(GOODS - 2)} choice={choices.choice(['happy'])} />
+      <Act of="attempt" icon={icons.culture} choice={choices.choice(['attempt'])} />
+      <Act of="trade" icon={icons.trade} choice={trade} />
+      {powers.length > 0 && <Act of="power" icon={icons.leader} choice={oneOf(table, powers)} />}
       <li className="coc-study">
         <button type="button" aria-label={t.allAdvances} data-hint={t.allAdvances} onClick={study}>
           <Icon of={icons.advance} />

@@ -409,7 +409,6 @@ export function Pieces({ table, space, lit }: { table: Table; space: number; lit
 }
 
 /** In words, what stands on a space. */
-export function unitsInWords(table: Table, space: number): string[] {
-  const { view, words } = table;
+export function unitsInWords({ view, words }: Pick<Table, 'view' | 'words'>, space: number): string[] {
   return kindsAt(view, space).map(([kind, n]) => `${n} × ${namesOf(words).unit(kind).toLowerCase()}`);
 }

@@ -107,4 +107,6 @@ export const contentId = {
   combat: (card: number) => `combat:${ACTION_CARDS[card].combat}`,
   objective: (card: number, half: number) => `objective:${OBJECTIVE_CARDS[card].objectives[half]}`,
   terrain: (id: number) => `terrain:${TERRAINS[id]}`,
+  /** one space of the map */
+  space: (terrain: number, space: number) => `terrain:${TERRAINS[terrain]}:${space}`,
 };

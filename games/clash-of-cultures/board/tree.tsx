@@ -87,22 +87,24 @@ function Advance({ id, seat, mine }: { id: number; seat: number; mine: boolean }
 }
 
 function Category({ id, seat, mine }: { id: number; seat: number; mine: boolean }) {
-  const { words, choices, hot } = useTable();
+  const { words, choices, hot, t } = useTable();
   const choice = mine ? choices.choice(['govern', id]) : undefined;
   const { target, look } = useLook({ choice, hot });
   const building = buildingOf(id);
-  const name = namesOf(words).category(id);
+  const names = namesOf(words);
+  const name = names.category(id);
+  const hint = [
+    IS_GOVERNMENT[id] && t.oneGovernment(names.advance(REQUIRED_BY[id])),
+    t.opensCategory(names.advance(TOP_OF[id])),
+    building >= 0 && id !== C.agriculture && t.letsBuild(names.building(building)),
+  ];
   return (
     <section className={cx('coc-cat', `coc-cat-${CATEGORIES[id].id}`, IS_GOVERNMENT[id] && 'coc-gov')}>
-      <h4 {...look}>
+      <h4 data-hint={hint.filter(Boolean).join(' ')} {...look}>
         <Icon of={categoryIcon(id)} />
         <span>{name}</span>
         {building >= 0 && id !== C.agriculture && (
-          <Icon
-            of={buildingIcon(building)}
-            label={namesOf(words).building(building)}
-            className="coc-cat-building"
-          />
+          <Icon of={buildingIcon(building)} label={names.building(building)} className="coc-cat-building" />
         )}
         <Hit choice={choice} hot={hot} target={target} name={name} />
       </h4>

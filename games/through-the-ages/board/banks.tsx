@@ -1,6 +1,8 @@
 /** The two banks of a civilization: people to come, and tokens for goods, with what is printed beside them. */
 import { Cube, cx, Hit, Icon, Meeple, useLook, vars } from '@epoka/web/kit';
+import { Ask, placeId } from './ask.tsx';
 import { consumption, corruptionAt, facesNeeded, populationCost, populationPrice, SIMPLE } from './game.ts';
+import { Inked } from './glance.tsx';
 import { face } from './glyphs.ts';
 import { icons } from './icons.ts';
 import { oneOf, useTable } from './table.tsx';
@@ -47,19 +49,19 @@ export function YellowBank({ seat }: { seat: number }) {
   const here = (section: Section) =>
     c.yellow >= section.from && (c.yellow <= section.to || section.to === SPACES);
   return (
-    <div className="ta-bank ta-yellow">
+    <div className="ta-bank ta-yellow" data-content={placeId('yellow', seat)}>
       <div className="ta-bank-head">
         <h3>{t.yellowBank}</h3>
         <b>{c.yellow}</b>
         <span className="ta-bank-say">
           {c.yellow > 0 && (
-            <span data-hint={t.populationPrice(populationCost(view, seat, 0))}>
+            <span>
               <Icon of={icons.population} />
               +1: {populationCost(view, seat, 0)}
               <Icon of={icons.food} label={t.populationPrice(populationCost(view, seat, 0))} />
             </span>
           )}
-          <span data-hint={t.consumption(f.consumption)}>
+          <span>
             {f.consumption === 0 ? '0' : `−${f.consumption}`}
             <Icon of={icons.food} label={t.consumption(f.consumption)} />
           </span>
@@ -81,27 +83,29 @@ export function YellowBank({ seat }: { seat: number }) {
                 <span key={n} className={cx('ta-space', n > c.yellow && 'ta-space-free')}>
                   {n <= c.yellow && <Meeple size={17} piece={names && `yellow-${names[n - 1]}`} />}
                   {!simple && facesNeeded(n - 1) > facesNeeded(n) && (
-                    <span
-                      className={cx('ta-faces', c.yellow < n && 'ta-faces-due')}
-                      data-hint={t.facesAt(facesNeeded(n - 1), n - 1)}
-                    >
+                    <span className={cx('ta-faces', c.yellow < n && 'ta-faces-due')}>
                       {facesNeeded(n - 1)}
                     </span>
                   )}
                 </span>
               ))}
             </div>
-            <div
-              className="ta-section-foot"
-              data-hint={t.yellowSection(populationPrice(section.from), consumption(section.from))}
-            >
+            <div className="ta-section-foot">
               {consumption(section.from) === 0 ? '0' : `−${consumption(section.from)}`}
+              {here(section) && <Inked of={icons.food} />}
+              {here(section) && !simple && (
+                <>
+                  {f.needed}
+                  <Inked of={face} />
+                </>
+              )}
             </div>
           </div>
         ))}
         {choice && <Hit choice={choice} hot={hot} target={target} name={t.yellowBank} />}
       </div>
       <p className="ek-hidden">{t.bankSays(c.yellow, f.consumption, f.needed)}</p>
+      {!choice && <Ask place={placeId('yellow', seat)} name={t.yellowBank} />}
     </div>
   );
 }
@@ -114,12 +118,12 @@ export function BlueBank({ seat }: { seat: number }) {
   const here = (section: Section) =>
     c.blue >= section.from && (c.blue <= section.to || section.to === SPACES);
   return (
-    <div className="ta-bank ta-blue">
+    <div className="ta-bank ta-blue" data-content={placeId('blue', seat)}>
       <div className="ta-bank-head">
         <h3>{t.blueBank}</h3>
         <b>{c.blue}</b>
         {!simple && (
-          <span className="ta-bank-say" data-hint={t.corruptionNow(facts[seat].corruption)}>
+          <span className="ta-bank-say">
             {t.corruption} {facts[seat].corruption === 0 ? '0' : `−${facts[seat].corruption}`}
             <Icon of={icons.resource} label={t.corruptionNow(facts[seat].corruption)} />
           </span>
@@ -143,15 +147,18 @@ export function BlueBank({ seat }: { seat: number }) {
                 </span>
               ))}
             </div>
-            <div
-              className="ta-section-foot"
-              data-hint={simple ? undefined : t.corruptionNow(corruptionAt(section.from))}
-            >
-              {simple ? '' : corruptionAt(section.from) === 0 ? '0' : `−${corruptionAt(section.from)}`}
+            <div className="ta-section-foot">
+              {simple
+                ? ''
+                : corruptionAt(section.from) === 0
+                  ? t.noCorruption
+                  : `−${corruptionAt(section.from)}`}
+              {here(section) && !simple && corruptionAt(section.from) > 0 && <Inked of={icons.resource} />}
             </div>
           </div>
         ))}
       </div>
+      <Ask place={placeId('blue', seat)} name={t.blueBank} />
     </div>
   );
 }
@@ -164,7 +171,7 @@ export function Workers({ seat }: { seat: number }) {
   const names = seat === looker ? tokens?.yellow.get('idle') : undefined;
   const unhappy = Math.min(f.discontent, c.idle);
   return (
-    <div className="ta-idle" data-hint={t.idle(c.idle)}>
+    <div className="ta-idle" data-content={placeId('idle', seat)}>
       <h3>{t.unused}</h3>
       <span className="ek-hidden">{t.idle(c.idle)}</span>
       <span className="ta-idle-row ta-yellow">
@@ -176,7 +183,7 @@ export function Workers({ seat }: { seat: number }) {
         ))}
       </span>
       {view.level !== SIMPLE && (
-        <span className="ta-moods" data-hint={t.happinessOf(f.happiness, f.needed)}>
+        <span className="ta-moods">
           <span className="ek-hidden">{t.happinessOf(f.happiness, f.needed)}</span>
           {Array.from({ length: Math.max(f.happiness, f.needed) }, (_, i) => (
             <span
@@ -192,6 +199,7 @@ export function Workers({ seat }: { seat: number }) {
           ))}
         </span>
       )}
+      <Ask place={placeId('idle', seat)} name={t.unused} />
     </div>
   );
 }

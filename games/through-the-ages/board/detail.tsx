@@ -1,6 +1,7 @@
-/** One card large: its numbers, its full text, who has it, and the clauses of the rules it rests on. */
+/** One thing large. Of a card: its numbers, its full text, who has it, and the clauses of the rules it rests on. */
+import './style/detail.css';
 import { NONE } from '@epoka/kernel';
-import { cx, type DetailProps, Ground, Icon, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
+import { cx, type DetailProps, Ground, type IconShape, RuleLinks, SeatMark } from '@epoka/web/kit';
 import { groundOf, Picture } from './art.tsx';
 import { kindName } from './cards.tsx';
 import { clausesOf } from './clauses.ts';
@@ -15,9 +16,11 @@ import {
   T,
   type Vocab,
 } from './game.ts';
-import { glanceParts, Parts } from './glance.tsx';
+import { glanceParts, Inked, Parts } from './glance.tsx';
 import { civil, military } from './glyphs.ts';
 import { icons } from './icons.ts';
+import { PlaceSheet } from './place.tsx';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = DetailProps<State, Vocab, AgesWords>;
@@ -73,7 +76,23 @@ function holders(view: State, card: number): number[] {
   });
 }
 
-export function Detail({ id, view, reader, words, seats, language }: Props) {
+/** What has become of a card, where its text alone does not tell. */
+function happenings(view: State, card: number, reader: Props['reader'], s: SheetWords): string[] {
+  const list: string[] = [];
+  if (view.past.includes(card)) list.push(s.happened);
+  if ([...view.scoring, ...view.scoringDown, ...view.kept.flat()].includes(card)) list.push(s.scored);
+  view.civs.forEach((c, seat) => {
+    if (c.war === card) list.push(s.war(reader.name(seat), reader.name(c.warOn)));
+    if (c.building === card) list.push(s.built(c.stages, T.STAGES[card].length));
+  });
+  return list;
+}
+
+export function Detail(props: Props) {
+  return props.id.startsWith('place:') ? <PlaceSheet {...props} /> : <CardSheet {...props} />;
+}
+
+function CardSheet({ id, view, reader, words, seats, language }: Props) {
   const t = boardWords[language];
   const key = id.startsWith('card:') ? id.slice('card:'.length) : id;
   const card = ALL_CARDS.indexOf(key as CardId);
@@ -108,12 +127,17 @@ export function Detail({ id, view, reader, words, seats, language }: Props) {
                   <dt>{line.name}</dt>
                   <dd>
                     {line.value}
-                    <Icon of={line.icon} />
+                    <Inked of={line.icon} />
                   </dd>
                 </div>
               ))}
             </dl>
           )}
+          {happenings(view, card, reader, sheetWords(language)).map((say, i) => (
+            <p key={i} className="ta-state">
+              {say}
+            </p>
+          ))}
           {having.length > 0 && (
             <p className="ta-having">
               <span>{t.inPlay}</span>

@@ -4,9 +4,11 @@
  */
 import { Play, type Tell } from '@epoka/kernel';
 import {
+  type Civ,
   civilHandLimit,
   civilLeft,
   civilTotal,
+  compare,
   consumption,
   copy,
   corruptionAt,
@@ -30,6 +32,7 @@ import {
   type State,
   scienceRating,
   strength,
+  T,
   urbanLimit,
   type Vocab,
 } from './game.ts';
@@ -111,6 +114,8 @@ export function forecast(view: State, seat: number): Forecast {
 }
 
 export interface Facts {
+  /** yellow tokens outside the bank: unused ones and those at work */
+  readonly people: number;
   readonly culture: number;
   readonly cultureRating: number;
   readonly science: number;
@@ -138,6 +143,7 @@ export interface Facts {
 
 export function factsOf(s: State): readonly Facts[] {
   return s.civs.map((c, seat) => ({
+    people: c.workers.reduce((n, workers) => n + Math.max(0, workers), c.idle),
     culture: c.culture,
     cultureRating: cultureRating(s, seat),
     science: c.science,
@@ -161,4 +167,21 @@ export function factsOf(s: State): readonly Facts[] {
     urbanLimit: urbanLimit(s, seat),
     inGame: inGame(s, seat),
   }));
+}
+
+export function unitStrength(c: Civ): number {
+  let n = 0;
+  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
+  return n;
+}
+
+/** Everybody's numbers after the open fight, if nobody adds anything to it. undefined: somebody has to choose something then. */
+export function asItStands(view: State): readonly Facts[] | undefined {
+  const s = copy(view);
+  s.asked = [];
+  s.stack = [];
+  const g = new Play<State, Vocab>(rules, s);
+  g.log = [];
+  compare(g);
+  return s.asked.length > 0 || s.stack.length > 0 ? undefined : factsOf(s);
 }

@@ -36,7 +36,10 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function plate({ view, words, language }: Look, seat: number): Plate {
   const t = boardWords[language];
-  const f = factsIn(view)[seat];
+  const facts = factsIn(view);
+  const f = facts[seat];
+  const playing = facts.filter(other => other.inGame);
+  const rank = 1 + playing.filter(other => other.strength > f.strength).length;
   const c = view.civs[seat];
   const simple = view.level === SIMPLE;
   const figures: Figure[] = [
@@ -45,7 +48,7 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
       key: 'strength',
       icon: icons.strength,
       n: f.strength,
-      label: `${t.measures.strength}: ${f.strength}`,
+      label: `${t.measures.strength}: ${f.strength}, ${t.rankOf(rank, playing.length)}`,
     },
     {
       key: 'science',
@@ -62,7 +65,10 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
             key: 'happiness',
             icon: happy,
             n: `${f.happiness}/${f.needed}`,
-            label: t.happinessOf(f.happiness, f.needed),
+            label:
+              f.discontent > 0
+                ? `${t.happinessOf(f.happiness, f.needed)}. ${t.plateMood(f.discontent, c.idle)}`
+                : t.happinessOf(f.happiness, f.needed),
             tone: f.happiness < f.needed ? ('bad' as const) : undefined,
           },
         ]),
@@ -72,7 +78,7 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
       n: f.food,
       change: signed(f.grows - f.consumption),
       tone: 'good',
-      label: `${t.goods.food}: ${f.food}, ${signed(f.grows - f.consumption)}`,
+      label: t.plateFood(f.food, f.grows, f.consumption),
     },
     {
       key: 'resources',
@@ -80,7 +86,7 @@ export function plate({ view, words, language }: Look, seat: number): Plate {
       n: f.resources,
       change: signed(f.makes),
       tone: 'good',
-      label: `${t.goods.resources}: ${f.resources}, ${signed(f.makes)}`,
+      label: t.plateResources(f.resources, f.makes, f.corruption),
     },
     {
       key: 'cards',

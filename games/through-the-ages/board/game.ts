@@ -10,7 +10,7 @@ export type { Ordered } from '../content/types';
 export type { Reward } from '../content/verbs';
 export { type AgesWords, ROMAN } from '../lang/types';
 export { armiesBonus } from '../rules/armies';
-export { attackTotal, defenseTotal } from '../rules/battle';
+export { attackTotal, compare, defenseTotal } from '../rules/battle';
 export { highestBid, paidForColony } from '../rules/colonies';
 export {
   buildPrice,
@@ -45,6 +45,7 @@ export {
   urbanLimit,
 } from '../rules/ratings';
 export { positionPrice, ROW, takePrice } from '../rules/row';
-export { SIMPLE } from '../rules/settings';
+export { FULL, SIMPLE } from '../rules/settings';
 export { type Civ, copy, inGame, NOT_IN_PLAY, type State } from '../rules/state';
+export { things } from '../rules/things';
 export type { Vocab } from '../rules/vocabulary';

@@ -203,17 +203,20 @@ const INKS: ReadonlyMap<IconShape, string> = new Map([
   [icons.colonize, 'colonize'],
 ]);
 
+/** A sign in its colour, where it is printed on paper. */
+export function Inked({ of }: { of: IconShape }) {
+  return (
+    <span className="ta-sign" data-sign={INKS.get(of)}>
+      <Icon of={of} />
+    </span>
+  );
+}
+
 function Signs({ of }: { of: readonly Sign[] }) {
   return (
     <span className="ta-signs">
       {of.map((sign, i) =>
-        typeof sign === 'string' ? (
-          <span key={i}>{sign}</span>
-        ) : (
-          <span key={i} className="ta-sign" data-sign={INKS.get(sign)}>
-            <Icon of={sign} />
-          </span>
-        ),
+        typeof sign === 'string' ? <span key={i}>{sign}</span> : <Inked key={i} of={sign} />,
       )}
     </span>
   );

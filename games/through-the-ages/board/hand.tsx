@@ -2,6 +2,7 @@
 import { type BoardChoice, cx, Ground, Hit, useLook } from '@epoka/web/kit';
 import { memo } from 'react';
 import { groundOf, Picture } from './art.tsx';
+import { Ask, placeId } from './ask.tsx';
 import { ageOfBack, giftParts, kindName, priceParts, printed } from './cards.tsx';
 import { ALL_CARDS, ROMAN, SIMPLE, T } from './game.ts';
 import { Parts } from './glance.tsx';
@@ -85,12 +86,13 @@ function AnyTitle(props: { card: number; choice?: BoardChoice | undefined; piece
   );
 }
 
-function Count({ n, label, say }: { n: number; label: string; say: string }) {
+function Count({ n, label, say, place }: { n: number; label: string; say: string; place: string }) {
   return (
-    <span className="ta-hand-count" data-hint={say}>
+    <span className="ta-hand-count" data-content={place}>
       <b aria-hidden="true">{n}</b>
       <span aria-hidden="true">{label}</span>
       <span className="ek-hidden">{say}</span>
+      <Ask place={place} name={say} />
     </span>
   );
 }
@@ -104,7 +106,12 @@ const CivilHand = memo(function CivilHand({ seat }: { seat: number }) {
   return (
     <div className="ta-hand ta-hand-civil" data-n={hand.length}>
       <h3 className="ek-hidden">{t.civilHand}</h3>
-      <Count n={hand.length} label={t.ofCivil(limit)} say={t.handLimit(hand.length, limit)} />
+      <Count
+        n={hand.length}
+        label={t.ofCivil(limit)}
+        say={t.handLimit(hand.length, limit)}
+        place={placeId('handcivil', seat)}
+      />
       {hand.map((card, i) => (
         <Title
           key={`${card}-${copyOf(hand, i)}`}
@@ -127,7 +134,12 @@ const MilitaryHand = memo(function MilitaryHand({ seat }: { seat: number }) {
   return (
     <div className="ta-hand ta-hand-military" data-n={military.length}>
       <h3 className="ek-hidden">{t.militaryHand}</h3>
-      <Count n={military.length} label={t.ofMilitary(limit)} say={t.handLimit(military.length, limit)} />
+      <Count
+        n={military.length}
+        label={t.ofMilitary(limit)}
+        say={t.handLimit(military.length, limit)}
+        place={placeId('handmilitary', seat)}
+      />
       {military.map((card, i) => (
         <AnyTitle
           key={`${card}-${copyOf(military, i)}`}

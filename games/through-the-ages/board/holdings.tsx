@@ -3,6 +3,7 @@ import { NONE } from '@epoka/kernel';
 import { type BoardChoice, cx, Ground, Hit, Icon, markOf, SeatMark, useLook } from '@epoka/web/kit';
 import type { ReactNode } from 'react';
 import { artOf, groundOf, Portrait, WonderPicture } from './art.tsx';
+import { Ask, placeId } from './ask.tsx';
 import { printed } from './cards.tsx';
 import { isPartOf, pactSideOf, ROMAN, T } from './game.ts';
 import { glanceParts, Parts } from './glance.tsx';
@@ -57,9 +58,10 @@ function Leader({ seat }: { seat: number }) {
   const { leader } = view.civs[seat];
   if (leader === NONE)
     return (
-      <div className="ta-leader ta-vacant ek-kind-leader">
+      <div className="ta-leader ta-vacant ek-kind-leader" data-content={placeId('leader', seat)}>
         <Ground kind="leader" />
         <span>{t.noLeader}</span>
+        <Ask place={placeId('leader', seat)} name={t.noLeader} />
       </div>
     );
   const { title, longest } = printed(words.card(leader));
@@ -166,13 +168,18 @@ function Stage({ seat, at }: { seat: number; at: number }) {
 function Panorama({ seat }: { seat: number }) {
   const table = useTable();
   const { view, t, words, choices, seat: looker } = table;
+  const place = placeId('wonder', seat);
   const { wonders, ruined, building, stages } = view.civs[seat];
   const n = wonders.length + ruined.length + (building === NONE ? 0 : 1);
-  const why = building === NONE && seat === looker ? choices.choice(['stage', 1])?.why : undefined;
   return (
-    <div className="ta-panorama" data-n={n} data-hint={why}>
+    <div className="ta-panorama" data-n={n} data-content={building === NONE ? place : undefined}>
       <span className="ta-hills" aria-hidden="true" />
-      {n === 0 && <span className="ta-panorama-none">{t.noWonder}</span>}
+      {n === 0 && (
+        <span className="ta-panorama-none">
+          {t.noWonder}
+          <Ask place={place} name={t.noWonder} />
+        </span>
+      )}
       {wonders.map(card => (
         <Held
           key={card}
@@ -311,7 +318,12 @@ function Strips({ seat }: { seat: number }) {
           />
         );
       })}
-      {n === 0 && <span className="ta-vacant">{t.noSpecials}</span>}
+      {n === 0 && (
+        <span className="ta-vacant" data-content={placeId('special', seat)}>
+          {t.noSpecials}
+          <Ask place={placeId('special', seat)} name={t.noSpecials} />
+        </span>
+      )}
     </div>
   );
 }

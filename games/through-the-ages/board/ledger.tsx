@@ -1,6 +1,7 @@
 /** The line that plans the turn: actions left, what is in store, what the end of the turn brings, and what to beware of. */
 import { cx, Icon, type IconShape, WarnGlyph } from '@epoka/web/kit';
 import { memo, useMemo } from 'react';
+import { Ask, placeId } from './ask.tsx';
 import { type Flow, type Forecast, forecast } from './forecast.ts';
 import { SIMPLE, unitGoodsLeft } from './game.ts';
 import { civil, face, military } from './glyphs.ts';
@@ -39,6 +40,7 @@ function Store({
   flow,
   say,
   lost,
+  place,
 }: {
   name: string;
   icon: IconShape;
@@ -46,10 +48,11 @@ function Store({
   say: string;
   /** what takes it away, in a word */
   lost?: string | undefined;
+  place: string;
 }) {
   const worse = flow.after < flow.now;
   return (
-    <div className="ta-good" data-hint={say} data-lost={flow.lost > 0 || undefined}>
+    <div className="ta-good" data-content={place} data-lost={flow.lost > 0 || undefined}>
       <span className="ek-hidden">{say}</span>
       <Icon of={icon} />
       <span className="ta-good-name" aria-hidden="true">
@@ -67,6 +70,7 @@ function Store({
       <span className={cx('ta-after', worse && 'ta-worse')} aria-hidden="true">
         {flow.after}
       </span>
+      <Ask place={place} name={name} />
     </div>
   );
 }
@@ -136,30 +140,33 @@ export const Ledger = memo(function Ledger({ seat }: { seat: number }) {
           flow={flow}
           say={t.flow(t.goods[key], flow)}
           lost={lost}
+          place={placeId(key, seat)}
         />
       ))}
-      <div className="ta-good" data-hint={t.strengthRank(f.strength, rank)}>
+      <div className="ta-good" data-content={placeId('strength', seat)}>
         <Icon of={icons.strength} />
         <span className="ta-good-name">{t.strength}</span>
         <span className="ta-good-line">
           <b>{f.strength}</b>
           <span className="ta-quiet">{t.rankOf(rank, playing)}</span>
           {units > 0 && (
-            <span className="ta-plus" data-hint={t.unitGoods(units)}>
+            <span className="ta-plus">
               +{units}
               <Icon of={icons.resource} label={t.unitGoods(units)} />
             </span>
           )}
         </span>
+        <Ask place={placeId('strength', seat)} name={t.strength} />
       </div>
       {!simple && (
-        <div className="ta-good" data-hint={t.happinessOf(f.happiness, f.needed)}>
+        <div className="ta-good" data-content={placeId('happiness', seat)}>
           <Icon of={face} />
           <span className="ta-good-name">{t.happiness}</span>
           <span className="ta-good-line">
             <b className={f.happiness < f.needed ? 'ta-worse' : undefined}>{f.happiness}</b>
             <span className="ta-quiet">{t.needs(f.needed)}</span>
           </span>
+          <Ask place={placeId('happiness', seat)} name={t.happiness} />
         </div>
       )}
       {bad.length > 0 && (

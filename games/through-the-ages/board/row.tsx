@@ -2,6 +2,7 @@
 import { NONE } from '@epoka/kernel';
 import { type BoardChoice, CardBack, CardSlot, Icon, vars, ZoomGlyph } from '@epoka/web/kit';
 import { memo, type ReactNode } from 'react';
+import { Ask, placeId } from './ask.tsx';
 import { AnyCard, ageOfBack, SmallCard } from './cards.tsx';
 import { positionPrice, ROMAN, ROW, SIMPLE, T, takePrice } from './game.ts';
 import { civil } from './glyphs.ts';
@@ -69,7 +70,7 @@ export const Row = memo(function Row() {
   return (
     <div className="ta-row">
       {PRICES.map(price => (
-        <div key={price} className="ta-zone-head" data-zone={price}>
+        <div key={price} className="ta-zone-head" data-zone={price} data-content={placeId(`zone-${price}`)}>
           <span>
             <span className="ta-zone-tokens" aria-hidden="true">
               {Array.from({ length: price }, (_, i) => (
@@ -79,6 +80,7 @@ export const Row = memo(function Row() {
             {t.civilActions(price)}
             {left !== undefined && left > 0 && left < price && t.onlyLeft(left)}
           </span>
+          <Ask place={placeId(`zone-${price}`)} name={t.civilActions(price)} />
         </div>
       ))}
       {POSITIONS.map(position => {
@@ -120,7 +122,7 @@ function Pile({
   const { t, hot } = useTable();
   const say = t.pile(name, n, age === undefined ? '' : ROMAN[age]);
   return (
-    <div className="ta-pile" data-pile={kind} data-hint={say}>
+    <div className="ta-pile" data-pile={kind} data-content={placeId(kind)}>
       {n > 0 ? (
         <CardBack
           size="small"
@@ -135,6 +137,7 @@ function Pile({
           <span className="ek-hidden">{say}</span>
         </CardSlot>
       )}
+      {!choice && <Ask place={placeId(kind)} name={say} />}
       <span className="ta-pile-name">
         {children ?? <b className="ta-pile-n">{n}</b>} {label}
       </span>
@@ -181,14 +184,11 @@ export const Decks = memo(function Decks() {
   const simple = view.level === SIMPLE;
   return (
     <div className="ta-decks">
-      <div className="ta-age">
+      <div className="ta-age" data-content={placeId('age')}>
         <Icon of={icons.age} />
         <b>{words.ages[view.age]}</b>
-        {view.lastRound > 0 && (
-          <span className="ta-last" data-hint={t.lastRound(view.lastRound)}>
-            {t.lastRound(view.lastRound)}
-          </span>
-        )}
+        {view.lastRound > 0 && <span className="ta-last">{t.lastRound(view.lastRound)}</span>}
+        <Ask place={placeId('age')} name={words.ages[view.age]} />
       </div>
       <div className="ta-piles">
         <Pile

@@ -2,9 +2,11 @@
 import { Icon, type IconShape, markOf, SeatMark, vars } from '@epoka/web/kit';
 import { memo } from 'react';
 import { artOf } from './art.tsx';
+import { Ask, placeId } from './ask.tsx';
 import { ageOfBack } from './cards.tsx';
 import type { Facts } from './forecast.ts';
 import { ROMAN, T } from './game.ts';
+import { Inked } from './glance.tsx';
 import { icons } from './icons.ts';
 import { Look, Scoring } from './row.tsx';
 import { contentId, useTable } from './table.tsx';
@@ -63,9 +65,9 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
   );
   const name = t.measures[measure.key];
   return (
-    <div className="ta-scale">
+    <div className="ta-scale" data-content={placeId(`compare-${measure.key}`)}>
       <h3>
-        <Icon of={measure.icon} />
+        <Inked of={measure.icon} />
         {name}
       </h3>
       <div className="ta-ruler" aria-hidden="true">
@@ -77,11 +79,7 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
       </div>
       <ul className="ta-marks">
         {groups.map((seats, i) => (
-          <li
-            key={values[i]}
-            style={vars({ '--at': `${places[i]}%` })}
-            data-hint={seats.map(seat => `${reader.name(seat)}: ${values[i]}`).join('\n')}
-          >
+          <li key={values[i]} style={vars({ '--at': `${places[i]}%` })}>
             <span className="ek-hidden">{seats.map(seat => reader.name(seat)).join(', ')}: </span>
             {seats.map(seat => (
               <SeatMark key={seat} mark={markOf(table, seat)} name={reader.name(seat)} size={20} />
@@ -90,6 +88,7 @@ function Scale({ measure }: { measure: (typeof MEASURES)[number] }) {
           </li>
         ))}
       </ul>
+      <Ask place={placeId(`compare-${measure.key}`)} name={name} />
     </div>
   );
 }
@@ -106,7 +105,7 @@ function Events() {
   return (
     <div className="ta-events">
       <h3>{t.eventsToCome}</h3>
-      <div className="ta-event-backs">
+      <div className="ta-event-backs" data-content={placeId('current')}>
         {[...view.current]
           .reverse()
           .slice(0, BACKS)
@@ -116,9 +115,10 @@ function Events() {
             </span>
           ))}
         <span>{t.eventCount(view.current.length)}</span>
+        <Ask place={placeId('current')} name={t.current} />
       </div>
       {view.future.length > 0 && (
-        <div className="ta-event-backs">
+        <div className="ta-event-backs" data-content={placeId('future')}>
           {[...view.future]
             .reverse()
             .slice(0, BACKS)
@@ -133,6 +133,7 @@ function Events() {
               </span>
             ))}
           <span>{t.futureOwn(own, view.future.length)}</span>
+          <Ask place={placeId('future')} name={t.future} />
         </div>
       )}
       {last !== undefined && (
@@ -150,7 +151,7 @@ function Events() {
         </div>
       )}
       {view.past.length > 1 && (
-        <span className="ta-event-past">
+        <span className="ta-event-past" data-content={placeId('past')}>
           {t.past}: <Look cards={view.past} label={t.allPast} />
         </span>
       )}

@@ -8,6 +8,12 @@ import type { BoardWords } from './words.ts';
 
 export type Props = BoardProps<State, Vocab, AgesWords>;
 
+/** A place that was pressed. */
+export interface Asking {
+  readonly place: string;
+  readonly name: string;
+}
+
 export type Table = BoardTable<Props, BoardWords> & {
   /** by seat */
   readonly facts: readonly Facts[];
@@ -15,6 +21,8 @@ export type Table = BoardTable<Props, BoardWords> & {
   readonly forecast: Forecast | undefined;
   /** wooden tokens of the looking seat, each with a name of its own, so that they are seen to move */
   readonly tokens: Tokens | undefined;
+  /** shows a place large, in a window of its own */
+  readonly ask: (about: Asking) => void;
 };
 
 export const [TableContext, useTable] = boardContext<Table>();

@@ -2,6 +2,7 @@
 import { NONE } from '@epoka/kernel';
 import { type BoardChoice, Cube, cx, Ground, Hit, Icon, Meeple, useLook } from '@epoka/web/kit';
 import { artOf, typeArt } from './art.tsx';
+import { Ask, placeId } from './ask.tsx';
 import { printed } from './cards.tsx';
 import {
   armiesBonus,
@@ -78,7 +79,7 @@ export function targetOf(kind: string, data: unknown, asked: number): number {
 const ROOM = [4, 4, 2, 1];
 
 /** Words of so many letters fit on a tile in full size. */
-const FITS = 9;
+const FITS = 8;
 
 /** The price of what a press would do, on a tag. */
 function Tag({ ways }: { ways: readonly BoardChoice[] }) {
@@ -185,16 +186,18 @@ function Tower({ seat, type }: { seat: number; type: number }) {
   const workers = workersOf(c, type);
   const limit = facts[seat].urbanLimit;
   const made = type === T.FARM ? foodProduction(c) : type === T.MINE ? resourceProduction(c) : undefined;
+  const place = placeId(TYPES[type], seat);
   return (
     <div className="ta-column" data-n={cards.length}>
-      <div className="ta-column-head" data-long={name.length > 9 ? 'very' : name.length > 8 || undefined}>
+      <div
+        className="ta-column-head"
+        data-content={place}
+        data-long={name.length > 9 ? 'very' : name.length > 8 || undefined}
+      >
         <Icon of={typeArt(TYPES[type])} />
         <span className="ta-column-name">{name}</span>
         {urban && cards.length > 0 && (
-          <span
-            className={cx('ta-column-n', workers >= limit && 'ta-column-full')}
-            data-hint={t.urbanLimit(workers, limit)}
-          >
+          <span className={cx('ta-column-n', workers >= limit && 'ta-column-full')}>
             {workers}/{limit}
             <span className="ek-hidden">{t.urbanLimit(workers, limit)}</span>
           </span>
@@ -210,11 +213,12 @@ function Tower({ seat, type }: { seat: number; type: number }) {
             {workers}
           </span>
         )}
+        <Ask place={place} name={name} />
       </div>
       {cards.map(holder => (
         <Cell key={holder} seat={seat} holder={holder} />
       ))}
-      {cards.length === 0 && <span className="ta-ghost" aria-hidden="true" />}
+      {cards.length === 0 && <span className="ta-ghost" data-content={place} aria-hidden="true" />}
     </div>
   );
 }
@@ -223,7 +227,13 @@ function Tower({ seat, type }: { seat: number; type: number }) {
 function Tactic({ seat }: { seat: number }) {
   const { view, t, words, open } = useTable();
   const { tactic } = view.civs[seat];
-  if (tactic === NONE) return <div className="ta-tactic ta-tactic-none ek-kind-tactics">{t.noTactic}</div>;
+  if (tactic === NONE)
+    return (
+      <div className="ta-tactic ta-tactic-none ek-kind-tactics" data-content={placeId('tactic', seat)}>
+        {t.noTactic}
+        <Ask place={placeId('tactic', seat)} name={t.noTactic} />
+      </div>
+    );
   const bonus = armiesBonus(view, seat);
   return (
     <div className="ta-tactic ek-kind-tactics" data-content={contentId(tactic)}>

@@ -12,13 +12,14 @@ import {
   Theatre,
   vars,
 } from '@epoka/web/kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { artOf, Portrait } from './art.tsx';
 import { AnyCard, SmallCard } from './cards.tsx';
+import { Changed, changesOf } from './changes.tsx';
+import { asItStands, unitStrength } from './forecast.ts';
 import {
   armiesBonus,
   attackTotal,
-  type Civ,
   defenseTotal,
   highestBid,
   inGame,
@@ -148,21 +149,20 @@ function Side({
   );
 }
 
-function unitStrength(c: Civ): number {
-  let n = 0;
-  for (let h = T.FIRST_UNIT; h < T.HOLDERS; h++) if (c.workers[h] > 0) n += c.workers[h] * T.STRENGTH[h];
-  return n;
-}
+/** While these are asked a fight is open; later the winner takes what is due. */
+const FIGHTING: ReadonlySet<string> = new Set(['sacrifice', 'defend']);
 
-/** How the fight stands, in a sentence. */
+/** How the fight stands, or went, in a sentence. */
 export function Verdict() {
-  const { view, t } = useTable();
+  const { view, t, questions } = useTable();
   if (view.battle.card === NONE) return null;
   const attack = attackTotal(view);
   const defense = defenseTotal(view);
+  const decided = questions.some(({ question }) => !FIGHTING.has(question.kind));
+  const wins = decided ? t.attackWon : t.attackWins;
   return (
     <p className="ta-verdict" data-tone={attack > defense ? 'bad' : 'good'}>
-      {attack > defense ? t.attackWins(attack, defense) : t.defenseHolds(defense, attack)}
+      {attack > defense ? wins(attack, defense) : t.defenseHolds(defense, attack)}
     </p>
   );
 }
@@ -203,6 +203,23 @@ function Battle() {
       />
       <Verdict />
     </div>
+  );
+}
+
+/** What comes of the fight, if nobody adds anything to it, for those two who fight it. */
+function Outcome() {
+  const { view, t, facts } = useTable();
+  const then = useMemo(() => asItStands(view), [view]);
+  if (!then) return null;
+  return (
+    <>
+      <h3 className="ta-outcome">{t.asItStands}</h3>
+      <ul className="ta-changes">
+        {[view.battle.defender, view.battle.attacker].map(seat => (
+          <Changed key={seat} seat={seat} parts={changesOf(facts[seat], then[seat])} sure />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -375,6 +392,7 @@ export function Tray() {
               </>
             )}
             {view.auction.card !== NONE && <Auction />}
+            {view.battle.card !== NONE && <Outcome />}
           </>
         ) : undefined
       }

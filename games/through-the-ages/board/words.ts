@@ -42,6 +42,11 @@ export interface BoardWords {
   readonly beforeAfter: string;
   /** the changes alone */
   readonly effects: string;
+  /** what an age that ends takes along */
+  readonly ageLosses: string;
+  readonly leadersDie: (n: number) => string;
+  /** of a fight, if nobody adds anything */
+  readonly asItStands: string;
   readonly unchanged: string;
   readonly onlyLeft: (n: number) => string;
   /** behind the number of cards */
@@ -61,12 +66,16 @@ export interface BoardWords {
   /** behind the strength of each */
   readonly forces: Readonly<Record<'units' | 'armies' | 'rest' | 'cards', string>>;
   readonly attackWins: (attack: number, defense: number) => string;
+  readonly attackWon: (attack: number, defense: number) => string;
   readonly defenseHolds: (defense: number, attack: number) => string;
   /** by the number of the family, technologies excepted */
   readonly kinds: readonly string[];
   /** where there is room for it */
   readonly specialTechnology: string;
   readonly open: string;
+  /** what a press on a place does */
+  readonly explain: string;
+  readonly close: string;
   readonly showCard: string;
   readonly price: (price: Price) => string;
   readonly moreWays: (name: string) => string;
@@ -91,7 +100,6 @@ export interface BoardWords {
   readonly goods: Readonly<Record<Good, string>>;
   readonly flow: (name: string, flow: Flow) => string;
   readonly strength: string;
-  readonly strengthRank: (n: number, rank: number) => string;
   readonly unitGoods: (n: number) => string;
   readonly happiness: string;
   readonly happinessOf: (have: number, need: number) => string;
@@ -103,6 +111,10 @@ export interface BoardWords {
   readonly warnCorruption: (n: number) => string;
   readonly warnNoTokens: (food: number, resources: number) => string;
   readonly warnScience: (n: number) => string;
+  // plates
+  readonly plateFood: (have: number, farms: number, eaten: number) => string;
+  readonly plateResources: (have: number, mines: number, corruption: number) => string;
+  readonly plateMood: (discontent: number, idle: number) => string;
   // banks
   readonly yellowBank: string;
   readonly blueBank: string;
@@ -110,10 +122,9 @@ export interface BoardWords {
   readonly idle: (n: number) => string;
   readonly populationPrice: (food: number) => string;
   readonly consumption: (food: number) => string;
-  readonly yellowSection: (price: number, consumption: number) => string;
-  readonly facesAt: (faces: number, tokens: number) => string;
   readonly bankSays: (n: number, consumption: number, faces: number) => string;
   readonly corruption: string;
+  readonly noCorruption: string;
   readonly corruptionNow: (n: number) => string;
   // civilization
   readonly buildings: string;
@@ -123,8 +134,6 @@ export interface BoardWords {
   readonly limitSays: (limit: number) => string;
   readonly noLeader: string;
   readonly noWonder: string;
-  readonly underConstruction: string;
-  readonly building: (name: string, stages: number) => string;
   readonly stages: (name: string) => string;
   readonly stage: (n: number, cost: number, done: boolean) => string;
   readonly ruin: string;
@@ -137,7 +146,6 @@ export interface BoardWords {
   readonly civilHand: string;
   readonly militaryHand: string;
   readonly handLimit: (n: number, limit: number) => string;
-  readonly noCards: string;
   readonly cardsInHand: string;
   readonly left: string;
   // comparison

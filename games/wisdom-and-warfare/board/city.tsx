@@ -49,6 +49,7 @@ import {
 import { CITIES, type State } from '../rules/state.ts';
 import { drawing, goodIcon, LANDS } from './art.ts';
 import { icons } from './icons.ts';
+import { describe } from './map.tsx';
 import { id, namesOf } from './names.ts';
 import { cityName, Face, nineOf, Planned, SIZE } from './pieces.tsx';
 import { type Table, useTable } from './table.tsx';
@@ -99,7 +100,11 @@ function Nine({ q, city }: { q: number; city: number }) {
       <rect x={-SIZE * 1.5} y={-SIZE * 1.5} width={SIZE * 3} height={SIZE * 3} className="ww-nine-sea" />
       <TerrainLayer map={terrain} />
       {squares.map(s => (
-        <g key={s} transform={`translate(${(xOf(s) - xOf(q)) * SIZE} ${(yOf(s) - yOf(q)) * SIZE})`}>
+        <g
+          key={s}
+          transform={`translate(${(xOf(s) - xOf(q)) * SIZE} ${(yOf(s) - yOf(q)) * SIZE})`}
+          data-hint={describe(table, s)}
+        >
           <rect className="ww-nine-line" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
           {offered.has(s) && (
             <rect
@@ -170,6 +175,7 @@ function Kind({
       className={cx('ww-kind', taken && 'ww-kind-done', now && 'ww-kind-now')}
       {...target}
       aria-label={target['aria-label'] ?? t.actions[kind]}
+      data-hint={target['data-hint'] ?? t.actionNotes[kind]}
       disabled={choice === undefined}
     >
       <Icon of={icon} />
@@ -184,14 +190,16 @@ function Block({
   label,
   tone,
   icon,
+  note,
 }: {
   n: number | string;
   label: string;
+  note?: string;
   tone?: string;
   icon?: IconShape;
 }) {
   return (
-    <span className={cx('ww-block', tone && `ww-block-${tone}`)}>
+    <span className={cx('ww-block', tone && `ww-block-${tone}`)} data-hint={note}>
       <b>
         {icon && <Icon of={icon} />}
         {n}
@@ -257,11 +265,24 @@ function Sum({ c }: { c: number }) {
         label={cost > 0 ? t.sum.cost(cost) : t.sum.production}
         tone="t"
         icon={icons.production}
+        note={t.sumNotes.production}
       />
       <span className="ww-sum-gap" />
       <Resources c={c} />
-      <Block n={outskirtsTrade(view, own, c)} label={t.trade} tone="c" icon={icons.trade} />
-      <Block n={arts(view, own, c)} label={t.culture} tone="k" icon={icons.culture} />
+      <Block
+        n={outskirtsTrade(view, own, c)}
+        label={t.trade}
+        tone="c"
+        icon={icons.trade}
+        note={t.sumNotes.trade}
+      />
+      <Block
+        n={arts(view, own, c)}
+        label={t.culture}
+        tone="k"
+        icon={icons.culture}
+        note={t.sumNotes.culture}
+      />
     </div>
   );
 }

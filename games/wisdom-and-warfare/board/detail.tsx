@@ -21,12 +21,14 @@ import { UNITS } from '../content/units.ts';
 import { WONDERS } from '../content/wonders.ts';
 import type { Words } from '../lang/types.ts';
 import { knows } from '../rules/counts.ts';
-import { landlord } from '../rules/squares.ts';
+import { cityAt, countAt, landlord, seatOf } from '../rules/squares.ts';
 import type { State } from '../rules/state.ts';
 import type { Vocab } from '../rules/vocabulary.ts';
 import { civCoin, drawing, goodIcon, LANDS, unitIcon } from './art.ts';
 import { clausesOf } from './clauses.ts';
+import { iconKey } from './frame.tsx';
 import { icons } from './icons.ts';
+import { describe } from './map.tsx';
 import { namesOf, ROMAN } from './names.ts';
 import { enables } from './techs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
@@ -141,7 +143,7 @@ function factsOf(kind: string, name: string, { view, words }: Props, t: BoardWor
           [icons.combat, `${ranks.length > 1 ? `${ROMAN[i + 1]}: ` : ''}${strength}`] as const,
           [icons.health, `${health}`] as const,
         ]),
-        note: t.types[at(UNIT_TYPES, type)],
+        note: `${t.types[at(UNIT_TYPES, type)]} · ${t.unitNote}`,
         who: [],
       };
     }
@@ -183,13 +185,26 @@ function textOf(words: Words, kind: string, name: string): string {
   return typeof found === 'object' ? (found.text ?? '') : '';
 }
 
+/** What one square of the map is, who stands on it, and whether the looker has anybody there. */
+function Here({ view, words, reader, t, q }: Props & { t: BoardWords; q: number }) {
+  const { seat } = reader;
+  const mine = cityAt(view, q) !== NONE && seatOf(cityAt(view, q)) === seat;
+  return (
+    <p>
+      {describe({ view, words, reader, t }, q)}.{' '}
+      {seat >= 0 && !mine && countAt(view, seat, q) === 0 && t.noneOfYours}
+    </p>
+  );
+}
+
 export function Detail(props: Props) {
   const { id, words, language, reader, seats } = props;
   const t = boardWords[language];
-  const [kind, name] = id.split(':');
+  const [kind, name, square] = id.split(':');
   const { icon, tone, parts, note, who } = factsOf(kind, name, props, t);
   const title = kind === 'good' ? words.cards.good[name as (typeof GOOD_IDS)[number]] : words.content(id);
   const Coin = civCoin();
+  const signs = iconKey(words, language);
   return (
     <div className="ww-detail" data-game="wisdom-and-warfare">
       <article className={cx('ww-large', `ww-large-${tone}`)}>
@@ -209,13 +224,14 @@ export function Detail(props: Props) {
             <p className="ww-large-parts">
               {parts.map(([shape, text], i) => (
                 <span key={`${shape.name}${i}`}>
-                  <Icon of={shape} />
+                  <Icon of={shape} label={signs.find(sign => sign.icon === shape)?.name} />
                   {text}
                 </span>
               ))}
             </p>
           )}
           <p>{textOf(words, kind, name)}</p>
+          {square !== undefined && <Here {...props} t={t} q={Number(square)} />}
           {who.length > 0 && (
             <p className="ww-large-who">
               <span>{t.who}:</span>

@@ -203,7 +203,11 @@ export const Hand = memo(function Hand() {
           card >= 0 && seat === own ? (
             <EventCard key={card} card={card} place={place} />
           ) : (
-            <span key={`${place}`} className={cx('ww-event', 'ww-event-back', `ww-event-${-1 - card}`)}>
+            <span
+              key={`${place}`}
+              className={cx('ww-event', 'ww-event-back', `ww-event-${-1 - card}`)}
+              data-hint={`${t.cardOf(ROMAN[-1 - card] ?? '?')}, ${t.hidden}`}
+            >
               <span className="ek-hidden">{t.hidden}</span>
               {ROMAN[-1 - card] ?? ''}
             </span>

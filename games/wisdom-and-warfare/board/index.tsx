@@ -37,6 +37,7 @@ import { TradeScene } from './trade.tsx';
 import { TrayScene, trayChoices } from './tray.tsx';
 import { boardWords } from './words.ts';
 
+export { about } from './about.ts';
 export { Detail } from './detail.tsx';
 export { age, face, iconKey, plate, Status, verbName } from './frame.tsx';
 export { loadArt, picture } from './pictures.ts';

@@ -1,6 +1,15 @@
 /** The map of squares as a page of an atlas: land, what stands on it, who stands on it, and where one can go. */
 import { NONE } from '@epoka/kernel';
-import { type BoardChoice, Cell, cx, markOf, SquareMap, TerrainLayer, type TerrainMap } from '@epoka/web/kit';
+import {
+  type BoardChoice,
+  Cell,
+  cx,
+  markOf,
+  SquareMap,
+  TerrainLayer,
+  type TerrainMap,
+  together,
+} from '@epoka/web/kit';
 import { memo, useMemo } from 'react';
 import { COLUMNS, LAYOUTS } from '../content/layouts.ts';
 import {
@@ -34,7 +43,7 @@ import { LANDS } from './art.ts';
 import { id, namesOf } from './names.ts';
 import { Back, BORDER, Border, SeaNames, type Water } from './ornaments.tsx';
 import { cityName, Face, Fight, Planned, Ribbon, SIZE, Stacks, Threads, Zones } from './pieces.tsx';
-import { oneOf, type Table, useTable } from './table.tsx';
+import { type Table, useTable } from './table.tsx';
 
 const at = (q: number): readonly [number, number] => [xOf(q), yOf(q)];
 
@@ -99,7 +108,7 @@ function squareChoices(table: Table): ReadonlyMap<number, readonly BoardChoice[]
 const cityMeant = ({ seat }: Table, city: number): number => seat * CITIES + city;
 
 /** What lies on a square, in words. */
-function describe(table: Table, q: number): string {
+export function describe(table: Pick<Table, 'view' | 't' | 'words' | 'reader'>, q: number): string {
   const { view, t, words, reader } = table;
   if (!explored(view, q)) return `${coordinates(q)}. ${t.unexploredHere}`;
   const names = namesOf(words.cards);
@@ -151,9 +160,8 @@ function describe(table: Table, q: number): string {
   return parts.join('. ');
 }
 
-/** The content that a press on the square explains. */
-function contentAt(view: State, q: number): string | undefined {
-  if (!explored(view, q)) return undefined;
+/** What lies on top of a square, else what the square gives, else the tile it is printed on. */
+function contentAt(view: State, q: number): string {
   if (view.top[q] > 0) return id.top(view.top[q]);
   const mark = view.mark[q];
   if (mark >= FIRST_STATE) return id.state(mark - FIRST_STATE);
@@ -162,17 +170,29 @@ function contentAt(view: State, q: number): string | undefined {
   const city = cityAt(view, q);
   if (city !== NONE) {
     const civ = view.civ[seatOf(city)];
-    return civ === NONE ? undefined : id.civ(civ);
+    return civ === NONE ? tileOf(view, q) : id.civ(civ);
   }
   const good = goodAt(view, q);
-  return good === NONE ? undefined : id.good(good);
+  return good === NONE ? tileOf(view, q) : id.good(good);
 }
+
+const tileOf = (view: State, q: number): string => id.tile(view.tile[grid(view.seats).slot[q]]);
+
+/** Everything that can be done on a square, as one choice; several ways are named where it is pointed at. */
+function waysOf(table: Table, offered: readonly BoardChoice[] | undefined): BoardChoice | undefined {
+  if (offered === undefined) return undefined;
+  const legal = offered.filter(choice => choice.legal);
+  const named = legal.slice(0, NAMED).map(choice => choice.label);
+  return together(offered, table.pick, named.length > 1 ? named.join('\n') : table.t.wayTitle);
+}
+
+const NAMED = 4;
 
 function Square({ q, offered }: { q: number; offered: readonly BoardChoice[] | undefined }) {
   const table = useTable();
   const { view, hot, open } = table;
-  const choice = offered && oneOf(table, offered);
-  const content = contentAt(view, q);
+  const choice = waysOf(table, offered);
+  const content = explored(view, q) ? `${contentAt(view, q)}:${q}` : undefined;
   const zone = outskirtsOf(view, q);
   const gathered = zone !== NONE && zone === sheetOf(table) && (view.here[q] & ~(1 << seatOf(zone))) === 0;
   const owner = landlord(view, q);
@@ -189,9 +209,10 @@ function Square({ q, offered }: { q: number; offered: readonly BoardChoice[] | u
           ? () => table.showCity(own % CITIES)
           : content === undefined
             ? undefined
-            : () => open(content)
+            : () => open(content.startsWith('good') ? `${tileOf(view, q)}:${q}` : content)
       }
-      content={content}
+      // a target on open land keeps its short note, and its neighbours in sight; of several ways the note that names them says more
+      content={choice?.ways || (choice?.legal && content?.startsWith('tile')) ? undefined : content}
       className={cx(
         'ww-square',
         gathered && 'ww-gathered',

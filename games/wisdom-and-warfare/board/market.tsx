@@ -34,7 +34,12 @@ function WonderCard({ slot }: { slot: number }) {
   const inMarket = questions[0]?.question.kind === 'item';
   const choice = inMarket ? choices.choice(['wonder', slot]) : undefined;
   const { target, look } = useLook({ choice, hot });
-  if (w === NONE) return <div className="ww-wonder-card ww-wonder-gone">{t.emptyPlace}</div>;
+  if (w === NONE)
+    return (
+      <div className="ww-wonder-card ww-wonder-gone" data-hint={t.noMoreWonders}>
+        {t.emptyPlace}
+      </div>
+    );
   const names = namesOf(words.cards);
   const cost = wonderCost(view, own, w);
   const name = names.wonder(w);
@@ -145,7 +150,11 @@ function Make({
   const { hot, t } = useTable();
   const { target, look } = useLook({ choice, hot });
   return (
-    <div className={cx('ww-make', 'ek-glows', `ww-type-${tone}`, locked && 'ww-locked')} {...look}>
+    <div
+      className={cx('ww-make', 'ek-glows', `ww-type-${tone}`, locked && 'ww-locked')}
+      data-hint={`${[name, t.cost(cost), say].filter(Boolean).join(', ')}. ${t.inProduce}`}
+      {...look}
+    >
       <span className="ww-make-icon">
         <Icon of={icon} />
       </span>

@@ -22,6 +22,7 @@ import {
   UNIT_KIND,
   UNIT_TYPE,
 } from '../content/tables.ts';
+import { TILES } from '../content/tiles.ts';
 import { UNITS } from '../content/units.ts';
 import type { Cards } from '../lang/types.ts';
 
@@ -40,6 +41,7 @@ export const id = {
   marker: (m: number) => `marker:${MARKER_IDS[MARKER_KIND[m]]}`,
   unit: (u: number) => `unit:${UNITS[UNIT_KIND[u]].id}`,
   good: (g: number) => `good:${GOOD_IDS[g]}`,
+  tile: (tile: number) => `tile:${TILES[tile].id}`,
   /** what stands on a square */
   top: (top: number) =>
     top >= FIRST_PERSON

@@ -34,8 +34,8 @@ const WHERE: Readonly<Record<string, Section>> = {
   settle: 'hand',
 };
 
-/** In the scene that is open where no other part has it. */
-const SCENE: ReadonlySet<string> = new Set([
+/** Verbs of answers that the tray shows: what is chosen from a few things that lie nowhere else. */
+export const TRAY: ReadonlySet<string> = new Set([
   'civ',
   'adopt',
   'giveUp',
@@ -58,6 +58,11 @@ const SCENE: ReadonlySet<string> = new Set([
   'lootCoin',
   'lootCard',
   'lootTech',
+]);
+
+/** In the scene that is open where no other part has it. */
+const SCENE: ReadonlySet<string> = new Set([
+  ...TRAY,
   'engage',
   'open',
   'wound',

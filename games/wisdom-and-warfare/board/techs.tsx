@@ -137,7 +137,7 @@ const GOAL = [0, 5, 4, 3, 2, 1];
 
 /** The pyramid of one player. */
 export function Pyramid({ seat, covered = false }: { seat: number; covered?: boolean }) {
-  const { view, own } = useTable();
+  const { view, own, t } = useTable();
   return (
     <div className="ww-pyramid">
       <svg className="ww-pyramid-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -152,12 +152,16 @@ export function Pyramid({ seat, covered = false }: { seat: number; covered?: boo
             key={row}
             className={cx('ww-row', known.length + Math.min(1, free) + ghosts > 6 && 'ww-crowded')}
           >
-            {known.map(t => (
-              <Known key={t} t={t} seat={seat} />
+            {known.map(which => (
+              <Known key={which} t={which} seat={seat} />
             ))}
             {free > 0 && <Place row={row} covered={covered} />}
             {Array.from({ length: ghosts }, (_, i) => (
-              <span key={i} className={cx('ww-ghost', row === 5 && 'ww-place-goal')}>
+              <span
+                key={i}
+                className={cx('ww-ghost', row === 5 && 'ww-place-goal')}
+                data-hint={row > 1 ? `${t.level(ROMAN[row])}: ${t.needsTwo}` : t.level(ROMAN[row])}
+              >
                 {row === 5 && <Icon of={drawing(id.tech(TECH_COUNT - 1))} />}
                 <b>{ROMAN[row]}</b>
                 <i>

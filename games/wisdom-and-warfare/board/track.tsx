@@ -64,7 +64,7 @@ export const Track = memo(function Track() {
     <section className="ww-track" aria-label={t.track}>
       <span
         className="ww-step ww-step-0"
-        data-hint={start.map(({ seat }) => t.standsOn(reader.name(seat), 0)).join('. ')}
+        data-hint={[t.trackNote, ...start.map(({ seat }) => t.standsOn(reader.name(seat), 0))].join(' ')}
       >
         {start.length === 0 ? (
           <Icon of={icons.step} />

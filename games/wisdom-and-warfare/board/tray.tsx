@@ -4,33 +4,8 @@ import { CIV_GOVERNMENT, CIV_TECH, POLICY_CARDS } from '../content/tables.ts';
 import { civCoin, drawing, goodIcon, markerIcon } from './art.ts';
 import { icons } from './icons.ts';
 import { id, namesOf } from './names.ts';
+import { TRAY } from './sections.ts';
 import { type Table, useTable } from './table.tsx';
-
-/** Verbs of answers that the tray shows. */
-const TRAY: ReadonlySet<string> = new Set([
-  'civ',
-  'adopt',
-  'giveUp',
-  'switch',
-  'stay',
-  'change',
-  'keep',
-  'yes',
-  'no',
-  'good',
-  'player',
-  'level',
-  'kind',
-  'save',
-  'lootTrade',
-  'lootCulture',
-  'lootGood',
-  'lootMarker',
-  'breakCoin',
-  'lootCoin',
-  'lootCard',
-  'lootTech',
-]);
 
 /** The answers that lie in the tray now. A wonder that is aimed at may still be in the market. */
 export function trayChoices({ choices, questions, view }: Table): readonly BoardChoice[] {

@@ -125,7 +125,8 @@ const PARTS = [
 /** The name of a content by its id, `tech:writing`. */
 export function contentName(cards: Cards, types: readonly string[], id: string): string {
   const [kind, name] = id.split(':');
-  if (kind === 'tile') return cards.tile[name] ?? id;
+  if (kind === 'tile' || kind === 'good')
+    return (cards[kind] as Readonly<Record<string, string>>)[name] ?? id;
   if (kind === 'unit') {
     const { type, ranks } = UNITS[UNIT_IDS.indexOf(name as (typeof UNIT_IDS)[number])];
     const [strength, health] = ranks[0];

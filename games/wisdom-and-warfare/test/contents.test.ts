@@ -151,3 +151,12 @@ it('every content has its name and text in both languages', () => {
         expect(text).toMatch(/[.!)]$/);
       }
 });
+
+it('resources are called by their names', () => {
+  for (const words of [en, pl])
+    for (const good of GOOD_IDS) {
+      const name = words.content(`good:${good}`);
+      expect(name).toBe(words.cards.good[good]);
+      expect(name).not.toContain(':');
+    }
+});

@@ -1,6 +1,6 @@
 /** Servers and people for tests. */
 
-import type { Act, ActResult, Me, NewTable, Problem, TableReply } from '@epoka/protocol';
+import type { Act, ActResult, LinkInfo, Me, NewTable, Problem, TableReply } from '@epoka/protocol';
 import { EpokaClient, type SocketLike } from '@epoka/protocol/client';
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
@@ -160,8 +160,9 @@ export async function startedTable(
     ...rest,
     seats: [{ who: 'me' }, ...others.map(() => ({ who: 'open' })), ...bots.map(bot => ({ who: 'bot', bot }))],
   });
+  const { code } = rest.listed === false ? await host.post<LinkInfo>(`/api/tables/${id}/link`) : {};
   for (const [i, visitor] of others.entries()) {
-    await visitor.act(id, { do: 'sit', seat: i + 1 });
+    await visitor.act(id, { do: 'sit', seat: i + 1, ...(code === undefined ? {} : { code }) });
     await visitor.act(id, { do: 'ready', on: true });
   }
   await host.act(id, { do: 'start' });

@@ -4,8 +4,9 @@ import type { AnyGame } from '@epoka/kernel';
 import { type Entry, Table } from '@epoka/table';
 import { verifyPassword } from '../../people/passwords.ts';
 import type { Store } from '../../store/store.ts';
-import { chainStart, follow } from '../../tables/chain.ts';
+import { chainStart, follow, sealed } from '../../tables/chain.ts';
 import type { StoredMatch } from '../../tables/loader.ts';
+import { lobbyOf, seatOf } from '../../tables/lobby.ts';
 
 /** How somebody reaches a server. */
 export type Way = 'request' | 'connection';
@@ -34,7 +35,7 @@ export interface Shown {
   readonly state: string;
 }
 
-/** A value that its owner sets again and again: a name, a note. */
+/** A value that its owner sets again and again: a name, a note, a place at a table. */
 export interface Wish {
   readonly what: string;
   readonly value: string;
@@ -114,6 +115,7 @@ export class History {
       anomalies.push(`table ${id}: ${record.length} entries, its row says ${row.number}`);
     if (await store.damage.of(id)) anomalies.push(`table ${id} is taken for damaged`);
 
+    const seed = (row.match as unknown as StoredMatch | null)?.seed ?? '';
     const places = new Map<string, number[]>();
     record.forEach(({ body }, n) => {
       const { key } = body as { key?: string };
@@ -127,7 +129,7 @@ export class History {
         count.lost++;
         continue;
       }
-      if (head !== undefined && heads[n] !== head)
+      if (head !== undefined && (heads[n] === undefined || sealed(heads[n], seed) !== head))
         anomalies.push(`table ${id}: the hash told with ${key} is not that of its ${n} entries`);
       if (at[0] < (last.get(user) ?? -1))
         anomalies.push(`table ${id}: ${key} stands before an earlier answer`);
@@ -201,6 +203,8 @@ export class History {
       if (kind === 'password')
         for (const value of candidates) found ||= await verifyPassword(value, user?.password);
       else if (kind === 'name') found = candidates.includes(user?.name ?? '');
+      else if (kind === 'seat') found = candidates.includes(String(await placeOf(store, table, id)));
+      else if (kind === 'begun') found = await hasBegun(store, table);
       else found = candidates.includes(await store.people.note(table, id));
       if (!found) count.lost++;
     }
@@ -215,4 +219,15 @@ export class History {
     const left = [...(await tables.naming(user)), ...(await people.chatOf(user)).map(line => line.table)];
     for (const id of new Set(left)) anomalies.push(`${user} was deleted, and is still named at table ${id}`);
   }
+}
+
+/** Where somebody sits by the lobby part of a table; -1: nowhere, undefined: there is no such table. */
+async function placeOf(store: Store, table: string, user: string): Promise<number | undefined> {
+  const row = await store.tables.get(table);
+  return row && seatOf(lobbyOf(row).doc, user);
+}
+
+async function hasBegun(store: Store, table: string): Promise<boolean> {
+  const row = await store.tables.get(table);
+  return row !== undefined && row.match !== null && (row.phase === 'playing' || row.phase === 'over');
 }

@@ -147,9 +147,9 @@ export class Owners {
     const { id } = await me.insist(() =>
       me.call<{ id: string }>('POST', '/api/tables', { key, game: this.game, listed: true, seats }),
     );
-    await other.act(id, { do: 'sit', seat: 1 });
+    await other.moveTo(id, 1, { do: 'sit', seat: 1 });
     await other.act(id, { do: 'ready', on: true });
-    await me.act(id, { do: 'start' });
+    await me.begin(id);
     await this.talk(other, id, `${other.name} is here`);
     return id;
   }

@@ -49,10 +49,16 @@ export class Group {
       }),
     );
     for (const [i, person] of others.entries()) {
-      await person.act(id, { do: 'sit', seat: i + 1 });
+      const seat = i + 1;
+      await person.moveTo(id, seat, { do: 'sit', seat });
+      // Some think better of it, twice.
+      if (this.world.dice.oneIn(3)) {
+        await person.moveTo(id, -1, { do: 'leave' });
+        await person.moveTo(id, seat, { do: 'sit', seat });
+      }
       await person.act(id, { do: 'ready', on: true });
     }
-    await host.act(id, { do: 'start' });
+    await host.begin(id);
     this.table = id;
   }
 
@@ -150,8 +156,8 @@ export class Group {
   private async leave(person: Person, seat: number): Promise<void> {
     const { table } = this;
     if (seat < 0) return;
-    await this.mayBeRefused(person.act(table, { do: 'leave' }));
+    await this.mayBeRefused(person.moveTo(table, -1, { do: 'leave' }));
     await sleep(this.world.dice.below(300));
-    await this.mayBeRefused(person.act(table, { do: 'take-over', seat }));
+    await this.mayBeRefused(person.moveTo(table, seat, { do: 'take-over', seat }));
   }
 }

@@ -109,6 +109,18 @@ export class Person {
     return this.insist(() => this.call<TableReply>('GET', `/api/tables/${table}`));
   }
 
+  /** Sits down, or stands up (-1): whoever was told so is found there, unless they have gone elsewhere since. */
+  async moveTo(table: string, seat: number, act: Act): Promise<void> {
+    const key = newKey();
+    await this.wish(`seat ${this.id} ${table}`, String(seat), () => this.act(table, act, key));
+  }
+
+  /** The game of a table has begun: there is no way back from that. */
+  async begin(table: string): Promise<void> {
+    const key = newKey();
+    await this.wish(`begun ${this.id} ${table}`, 'yes', () => this.act(table, { do: 'start' }, key));
+  }
+
   /** Something that is set anew: the wish is noted before, the consent after. */
   async wish(what: string, value: string, work: () => Promise<unknown>): Promise<void> {
     const wish: Wish = { what, value, acknowledged: false };

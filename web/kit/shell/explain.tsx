@@ -6,11 +6,17 @@ import './explain.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What is being explained: its content id, and the key of the choice it stands for, if it is one now. */
+/** What is being explained: its content id, and what can be pressed of it now. */
 export interface Explained {
   readonly content: string;
-  readonly key: string | undefined;
   readonly at: Element;
+  readonly targets: readonly ExplainedTarget[];
+}
+
+export interface ExplainedTarget {
+  readonly at: HTMLElement | SVGElement;
+  /** of its choices: of all of them, where there are several ways to use it */
+  readonly keys: readonly string[];
 }
 
 const POINT = 250;
@@ -22,8 +28,22 @@ function explained(node: EventTarget | null): Explained | undefined {
   const at = node instanceof Element ? node.closest('[data-content]') : null;
   const content = at?.getAttribute('data-content');
   if (!at || !content) return undefined;
-  const keyed = at.hasAttribute('data-key') ? at : at.querySelector('[data-key]');
-  return { content, key: keyed?.getAttribute('data-key') ?? undefined, at };
+  const targets = pressable(at).map(target => ({
+    at: target as HTMLElement | SVGElement,
+    keys: (target.getAttribute('data-ways') ?? target.getAttribute('data-key') ?? '').split(' '),
+  }));
+  return { content, at, targets };
+}
+
+/** so many things within another may be told with it */
+const MOST_WITHIN = 3;
+
+/** The thing itself or what belongs to it; else the few things on it, which explain themselves as well. */
+function pressable(at: Element): readonly Element[] {
+  if (at.hasAttribute('data-key')) return [at];
+  const within = [...at.querySelectorAll('[data-key]')];
+  const own = within.filter(inner => inner.closest('[data-content]') === at);
+  return own.length > 0 ? own : within.length > MOST_WITHIN ? [] : within;
 }
 
 export function ExplainLayer({

@@ -35,12 +35,14 @@ export function announce(text: string): void {
   changed();
 }
 
-/** Shown for some seconds and read aloud. */
-export function toast(text: string, tone: Note['tone'] = 'plain'): void {
+/** Shown for some seconds and read aloud. Returns what takes it away before that. */
+export function toast(text: string, tone: Note['tone'] = 'plain'): () => void {
   const id = ++lastId;
   notes = [...notes.slice(-2), { id, text, tone }];
   announce(text);
-  window.setTimeout(() => dismiss(id), SHOWN_FOR);
+  const away = () => dismiss(id);
+  window.setTimeout(away, SHOWN_FOR);
+  return away;
 }
 
 function dismiss(id: number): void {

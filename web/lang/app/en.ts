@@ -1,7 +1,6 @@
 /** What the table, the dialogs and the other pages say. English is the type: `const pl: Messages`. */
 import { enCount } from '@epoka/kernel';
-import type { CarryOutStop, RedoStop, SeatChange, TableRefusalCode, UndoStop } from '@epoka/table';
-import type { NotKeptCode } from '../../client/local-store.ts';
+import type { RedoStop, SeatChange, TableRefusalCode, UndoStop } from '@epoka/table';
 
 type By<K extends string> = Readonly<Record<K, string>>;
 
@@ -136,15 +135,6 @@ export const en = {
       'other-seat': 'Not further: the rest belongs to somebody else.',
       over: 'The game is over.',
     } satisfies By<RedoStop>,
-    keeping: {
-      blocked:
-        'This browser doesn’t let Epoka store games. The game goes on in memory: download the replay file before you close the page.',
-      full: 'The storage of this browser is full. The game goes on in memory: download the replay file, or remove old tables, before you close the page.',
-      broken:
-        'The last moves could not be stored. The game goes on in memory: download the replay file before you close the page.',
-      elsewhere:
-        'This table is also open in another tab, which went on. What you do here is not stored: reload this page to see the table as it is now.',
-    } satisfies By<NotKeptCode>,
     noBoard: 'There is no board for this game yet. Everything can be played from the list below.',
     left: (name: string) => `${name} (left)`,
     open: 'free seat',
@@ -249,24 +239,8 @@ export const en = {
     more: (n: number) => `Show ${enCount(n, 'more line', 'more lines')}`,
   },
   plan: {
-    title: 'Plan',
-    text: 'Try your turn. Nothing here is real yet.',
-    uncertain: 'From here on it is a guess: chance or hidden things are involved.',
-    done: 'Your part ends here; then others act.',
-    answers: (n: number) => enCount(n, 'planned answer', 'planned answers'),
-    carryOut: 'Carry it out',
-    drop: 'Drop the plan',
     begin: 'Try out your turn without anything happening',
     only: 'You can plan when you are being asked.',
-    stop: {
-      done: 'Carried out as planned.',
-      refused: 'Carried out up to a step that is not possible now.',
-      'not-asked': 'Carried out; others must answer first.',
-      'other-question': 'Carried out up to a point where the game asked something else.',
-      chance: 'Carried out up to the point where chance decided.',
-      reveal: 'Carried out up to the point where something hidden was revealed.',
-      'other-seat': 'Carried out up to the point where somebody else acted.',
-    } satisfies By<CarryOutStop>,
   },
 
   // ---- problems

@@ -18,7 +18,7 @@ export const pl: Messages = {
   newTable: {
     bots: game => `${game}: gra z botami`,
     here: game => `${game}: przy tym ekranie`,
-    online: game => `${game}: przez sieć`,
+    online: game => `${game}: online`,
     name: 'Nazwa stołu',
     seats: 'Miejsca',
     seatCount: n => plCount(n, 'miejsce', 'miejsca', 'miejsc'),
@@ -97,36 +97,23 @@ export const pl: Messages = {
     seconds: n => `${n} s`,
     timeToAnswer: 'czas na tę odpowiedź',
     undoReach: n =>
-      n === 0
-        ? 'Nie ma czego cofnąć.'
-        : `Cofa ${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}, po jednej.`,
+      n === 0 ? 'Nie ma czego cofnąć.' : `Cofa ${plCount(n, 'krok', 'kroki', 'kroków')}, po jednym.`,
     undoStop: {
-      start: 'Wcześniej nie było żadnej odpowiedzi.',
+      start: 'Wcześniej nie było żadnego ruchu.',
       chance: 'Dalej nie: tam rzucano kośćmi lub dobierano karty.',
       reveal: 'Dalej nie: tam ujawniono coś ukrytego.',
       'other-seat': 'Dalej nie: tam działał ktoś inny.',
       'seat-change': 'Dalej nie: wtedy siedział tu ktoś inny.',
-      resign: 'Dalej nie: tam ktoś się poddał.',
+      resign: 'Dalej nie: tam ktoś zrezygnował z gry.',
       together: 'Dalej nie: wcześniej nie wszyscy wybierali jednocześnie.',
       over: 'Gra się skończyła, jej tasowania są już jawne.',
     },
     redoReach: n =>
-      n === 0
-        ? 'Nie ma czego ponowić.'
-        : `Ponawia ${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}, po jednej.`,
+      n === 0 ? 'Nie ma czego ponowić.' : `Ponawia ${plCount(n, 'krok', 'kroki', 'kroków')}, po jednym.`,
     redoStop: {
       end: 'To wszystko, co cofnięto.',
       'other-seat': 'Dalej nie: reszta należy do kogoś innego.',
       over: 'Gra się skończyła.',
-    },
-    keeping: {
-      blocked:
-        'Ta przeglądarka nie pozwala zapisywać gier. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
-      full: 'Pamięć tej przeglądarki jest pełna. Gra toczy się dalej w pamięci: pobierz plik z zapisem albo usuń stare stoły, zanim zamkniesz stronę.',
-      broken:
-        'Ostatnich ruchów nie udało się zapisać. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
-      elsewhere:
-        'Ten stół jest otwarty także w innej karcie i tam gra poszła dalej. To, co robisz tutaj, nie jest zapisywane: odśwież stronę, aby zobaczyć obecny stan gry.',
     },
     noBoard: 'Ta gra nie ma jeszcze planszy. Wszystko można zagrać z listy poniżej.',
     left: name => `${name} (już nie gra)`,
@@ -178,7 +165,7 @@ export const pl: Messages = {
     careful: 'Na pewno?',
     resign: 'Opuszczasz grę na dobre. Gdy inni zagrają dalej, nie da się tego cofnąć.',
     doIt: 'Tak, zrób to',
-    rather: 'Jednak nie',
+    rather: 'Nie',
     soFar: 'Ta tura do tej pory',
     backTo: step => `Wróć przed „${step}”`,
     all: 'Wszystkie możliwości',
@@ -231,24 +218,8 @@ export const pl: Messages = {
     more: n => `Pokaż jeszcze ${plCount(n, 'wpis', 'wpisy', 'wpisów')}`,
   },
   plan: {
-    title: 'Plan',
-    text: 'Wypróbuj swoją turę. Nic tu jeszcze nie dzieje się naprawdę.',
-    uncertain: 'Odtąd to tylko domysł: w grę wchodzi los albo rzeczy ukryte.',
-    done: 'Tu kończy się twoja część; dalej działają inni.',
-    answers: n => `${plCount(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')} w planie`,
-    carryOut: 'Wykonaj',
-    drop: 'Porzuć plan',
     begin: 'Wypróbuj turę, zanim coś naprawdę się stanie',
     only: 'Planować można, gdy gra o coś cię pyta.',
-    stop: {
-      done: 'Wykonano zgodnie z planem.',
-      refused: 'Wykonano do kroku, który teraz jest niemożliwy.',
-      'not-asked': 'Wykonano; najpierw muszą odpowiedzieć inni.',
-      'other-question': 'Wykonano do miejsca, w którym gra zapytała o coś innego.',
-      chance: 'Wykonano do miejsca, w którym zdecydował los.',
-      reveal: 'Wykonano do miejsca, w którym ujawniono coś ukrytego.',
-      'other-seat': 'Wykonano do miejsca, w którym działał ktoś inny.',
-    },
   },
 
   missing: {

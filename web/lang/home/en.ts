@@ -35,7 +35,7 @@ export const homeEn = {
   here: 'Play here with friends',
   online: 'Play online',
   rules: 'Rules',
-  guided: 'Guided first game',
+  guided: 'Learn, 20 minutes',
   decks: 'Build decks',
   preparing: 'In preparation',
   preparingWhy: 'The rules of this game are being written. It can’t be played yet.',
@@ -64,7 +64,7 @@ export const homeEn = {
     'Part of Epoka could not be loaded. Check the connection and try again; your games are safe on this device.',
   tryAgain: 'Try again',
   ago: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-    new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-value, unit),
+    value === 0 ? 'just now' : new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-value, unit),
   seatsOf: (humans: number, bots: number) =>
     [humans > 0 ? enCount(humans, 'player', 'players') : '', bots > 0 ? enCount(bots, 'bot', 'bots') : '']
       .filter(Boolean)

@@ -4,7 +4,7 @@ import type { HomeMessages } from './en.ts';
 export const homePl: HomeMessages = {
   lead: 'Stół do pięciu gier cywilizacyjnych.',
   lead2:
-    'Samotnie przeciw botom, przy jednym ekranie ze znajomymi albo przez sieć. Zasad pilnuje Epoka, a każdy wyszarzony ruch mówi, dlaczego jest niemożliwy.',
+    'Samotnie przeciw botom, przy jednym ekranie ze znajomymi albo online. Zasad pilnuje Epoka, a każdy wyszarzony ruch mówi, dlaczego jest niemożliwy.',
   skip: 'Przejdź do gier',
   running: 'Twoje stoły',
   games: 'Gry',
@@ -26,9 +26,9 @@ export const homePl: HomeMessages = {
   weights: ['lekka', 'łatwa', 'średnia', 'wymagająca', 'ciężka'],
   bots: 'Zagraj teraz z botami',
   here: 'Zagraj tutaj ze znajomymi',
-  online: 'Zagraj przez sieć',
+  online: 'Zagraj online',
   rules: 'Zasady',
-  guided: 'Pierwsza gra z przewodnikiem',
+  guided: 'Nauka, 20 minut',
   decks: 'Buduj talie',
   preparing: 'W przygotowaniu',
   preparingWhy: 'Zasady tej gry dopiero powstają. Nie można w nią jeszcze zagrać.',
@@ -47,7 +47,7 @@ export const homePl: HomeMessages = {
   otherLanguage: 'English',
   otherLanguageHint: 'Switch to English',
   themeHint: now => `Wygląd: ${now}. Zmień`,
-  fan: 'Epoka to niezależny projekt fanowski. Nie używa grafik ani tekstów wydawców i przez nikogo nie jest firmowana.',
+  fan: 'Epoka to niezależny projekt fanowski. Nie używa grafik ani tekstów wydawców i z żadnym z nich nie jest związana.',
   noStorage:
     'Ta przeglądarka nie pozwala niczego zapisać. Można grać, ale gry przepadną po zamknięciu strony.',
   offlineReady: 'Można grać bez sieci.',
@@ -57,7 +57,10 @@ export const homePl: HomeMessages = {
   broken:
     'Nie udało się wczytać części Epoki. Sprawdź połączenie i spróbuj ponownie; twoje gry są bezpieczne na tym urządzeniu.',
   tryAgain: 'Spróbuj ponownie',
-  ago: (value, unit) => new Intl.RelativeTimeFormat('pl', { numeric: 'auto' }).format(-value, unit),
+  ago: (value, unit) =>
+    value === 0
+      ? 'przed chwilą'
+      : new Intl.RelativeTimeFormat('pl', { numeric: 'auto' }).format(-value, unit),
   seatsOf: (humans, bots) =>
     [
       humans > 0 ? plCount(humans, 'gracz', 'gracze', 'graczy') : '',

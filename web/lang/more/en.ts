@@ -1,7 +1,10 @@
 /** What is read now and then: end of a game, replays, settings, keys, help, the guide. Loaded with those. */
 import { enCount } from '@epoka/kernel';
-import type { BadReplayCode } from '@epoka/table';
+import type { BadReplayCode, CarryOutStop } from '@epoka/table';
+import type { NotKeptCode } from '../../client/local-store.ts';
 import { enRank } from '../app/en.ts';
+
+type By<K extends string> = Readonly<Record<K, string>>;
 
 export const moreEn = {
   passDevice: {
@@ -37,6 +40,9 @@ export const moreEn = {
     place: 'Place',
     rank: enRank,
     played: 'The game was played to its end.',
+    operator: 'The operator has closed this table.',
+    nobody: 'Nobody has won. This is how things stood.',
+    left: (name: string) => `${name} left; a bot took the seat.`,
     late: (name: string) => `${name} ran out of time; a bot took the seat.`,
     player: 'Player',
     total: 'Total',
@@ -196,6 +202,33 @@ export const moreEn = {
     keys: 'All keys',
   },
 
+  plan: {
+    title: 'Plan',
+    text: 'Try your turn. Nothing here is real yet.',
+    uncertain: 'From here on it is a guess: chance or hidden things are involved.',
+    done: 'Your part ends here; then others act.',
+    answers: (n: number) => enCount(n, 'planned answer', 'planned answers'),
+    carryOut: 'Carry it out',
+    drop: 'Drop the plan',
+    stop: {
+      done: 'Carried out as planned.',
+      refused: 'Carried out up to a step that is not possible now.',
+      'not-asked': 'Carried out; others must answer first.',
+      'other-question': 'Carried out up to a point where the game asked something else.',
+      chance: 'Carried out up to the point where chance decided.',
+      reveal: 'Carried out up to the point where something hidden was revealed.',
+      'other-seat': 'Carried out up to the point where somebody else acted.',
+    } satisfies By<CarryOutStop>,
+  },
+  keeping: {
+    blocked:
+      'This browser doesn’t let Epoka store games. The game goes on in memory: download the replay file before you close the page.',
+    full: 'The storage of this browser is full. The game goes on in memory: download the replay file, or remove old tables, before you close the page.',
+    broken:
+      'The last moves could not be stored. The game goes on in memory: download the replay file before you close the page.',
+    elsewhere:
+      'This table is also open in another tab, which went on. What you do here is not stored: reload this page to see the table as it is now.',
+  } satisfies By<NotKeptCode>,
   guide: {
     title: 'Guided game',
     step: (n: number, of: number) => `${n} of ${of}`,

@@ -7,7 +7,7 @@ export const morePl: MoreMessages = {
     text: name => `Wszystko, co tajne, jest zasłonięte. ${name}, graj, gdy nikt inny nie patrzy.`,
     take: name => `To ja, ${name}`,
     back: name => `${name} jeszcze się zastanawia`,
-    backNote: 'cofa ostatnią odpowiedź',
+    backNote: 'cofa ostatni krok',
   },
   rules: {
     title: game => `Zasady: ${game}`,
@@ -21,8 +21,8 @@ export const morePl: MoreMessages = {
     noGame: 'Nie ma tu takiej gry.',
   },
   noServer: {
-    not: 'Ta Epoka działa bez serwera, tylko w twojej przeglądarce. Stoły sieciowe wymagają serwera.',
-    how: 'Kto uruchomi „npm start” na komputerze dostępnym dla innych, ma Epokę ze stołami sieciowymi: otwórz jej adres i tam wybierz „Zagraj przez sieć”.',
+    not: 'Ta Epoka działa bez serwera, tylko w twojej przeglądarce. Stoły online wymagają serwera.',
+    how: 'Kto uruchomi „npm start” na komputerze dostępnym dla innych, ma Epokę ze stołami online: otwórz jej adres i tam wybierz „Zagraj online”.',
     meanwhile: 'Tymczasem możesz zagrać z botami albo przy wspólnym ekranie.',
   },
   fromSeat: name => `Tak widzi to ${name}:`,
@@ -33,6 +33,9 @@ export const morePl: MoreMessages = {
     place: 'Miejsce',
     rank: n => `${n}.`,
     played: 'Grę rozegrano do końca.',
+    operator: 'Operator zamknął ten stół.',
+    nobody: 'Nikt nie wygrał. Tak wyglądał stan gry na koniec.',
+    left: name => `${name} odchodzi od stołu, dalej gra bot.`,
     late: name => `${name}: zabrakło czasu, grę przejął bot.`,
     player: 'Gracz',
     total: 'Razem',
@@ -72,9 +75,9 @@ export const morePl: MoreMessages = {
     play: 'Odtwarzaj',
     pause: 'Zatrzymaj',
     speed: 'Tempo',
-    eyes: 'Oczami',
+    eyes: 'Widok',
     all: 'wszystkie karty odkryte',
-    spectator: 'widza',
+    spectator: 'widz',
     copy: 'Kopiuj adres tej pozycji',
     copied: 'Adres tej pozycji skopiowano.',
     notCopied: 'Przeglądarka nie pozwoliła kopiować; adres jest na pasku adresu.',
@@ -124,9 +127,9 @@ export const morePl: MoreMessages = {
     system: 'Jak w systemie',
     day: 'Jasny',
     lamp: 'Ciemny',
-    motion: 'Ruch',
-    motionOn: 'Włączony',
-    motionOff: 'Wyłączony',
+    motion: 'Animacje',
+    motionOn: 'Włączone',
+    motionOff: 'Wyłączone',
     sounds: 'Dźwięki',
     soundsNote: 'Ciche stuknięcie przy odpowiedzi i gdy nadchodzi twoja kolej.',
     initials: 'Inicjały graczy',
@@ -182,7 +185,7 @@ export const morePl: MoreMessages = {
     tips: [
       'Pasek na dole mówi, o co pyta gra. Wybierz możliwość z paska albo naciśnij świecącą kartę, kafel lub jednostkę na planszy: to to samo.',
       'Wyszarzone możliwości mówią, dlaczego są niedostępne: wskaż je, przejdź na nie klawiaturą albo dotknij.',
-      'Escape lub U cofa jedną odpowiedź, o ile nie rzucono kośćmi, nie odsłonięto niczego ukrytego i nikt inny nie działał.',
+      'Escape lub U cofa jeden krok, o ile nie rzucono kośćmi, nie odsłonięto niczego ukrytego i nikt inny nie działał.',
       'Plan pozwala najpierw wypróbować całą turę, a potem ją wykonać albo porzucić.',
       'Karty, kafle i jednostki można otworzyć w dużym rozmiarze, z pełnym tekstem.',
     ],
@@ -190,6 +193,33 @@ export const morePl: MoreMessages = {
     keys: 'Wszystkie klawisze',
   },
 
+  plan: {
+    title: 'Plan',
+    text: 'Wypróbuj swoją turę. Nic tu jeszcze nie dzieje się naprawdę.',
+    uncertain: 'Odtąd to tylko domysł: w grę wchodzi los albo rzeczy ukryte.',
+    done: 'Tu kończy się twoja część; dalej działają inni.',
+    answers: n => `${plCount(n, 'krok', 'kroki', 'kroków')} w planie`,
+    carryOut: 'Wykonaj',
+    drop: 'Porzuć plan',
+    stop: {
+      done: 'Wykonano zgodnie z planem.',
+      refused: 'Wykonano do kroku, który teraz jest niemożliwy.',
+      'not-asked': 'Wykonano; najpierw muszą odpowiedzieć inni.',
+      'other-question': 'Wykonano do miejsca, w którym gra zapytała o coś innego.',
+      chance: 'Wykonano do miejsca, w którym zdecydował los.',
+      reveal: 'Wykonano do miejsca, w którym ujawniono coś ukrytego.',
+      'other-seat': 'Wykonano do miejsca, w którym działał ktoś inny.',
+    },
+  },
+  keeping: {
+    blocked:
+      'Ta przeglądarka nie pozwala zapisywać gier. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
+    full: 'Pamięć tej przeglądarki jest pełna. Gra toczy się dalej w pamięci: pobierz plik z zapisem albo usuń stare stoły, zanim zamkniesz stronę.',
+    broken:
+      'Ostatnich ruchów nie udało się zapisać. Gra toczy się dalej w pamięci: pobierz plik z zapisem, zanim zamkniesz stronę.',
+    elsewhere:
+      'Ten stół jest otwarty także w innej karcie i tam gra poszła dalej. To, co robisz tutaj, nie jest zapisywane: odśwież stronę, aby zobaczyć obecny stan gry.',
+  },
   guide: {
     title: 'Gra z przewodnikiem',
     step: (n, of) => `${n} z ${of}`,
@@ -205,7 +235,7 @@ export const morePl: MoreMessages = {
       },
       {
         title: 'Możesz się rozmyślić',
-        text: 'Escape lub U cofa ostatnią odpowiedź; przycisk mówi, jak daleko można się cofnąć i dlaczego nie dalej. Próbuj więc śmiało: niczego nie da się tu zepsuć.',
+        text: 'Escape lub U cofa ostatni krok; przycisk mówi, jak daleko można się cofnąć i dlaczego nie dalej. Próbuj więc śmiało: niczego nie da się tu zepsuć.',
       },
       {
         title: 'Wszystko da się otworzyć',

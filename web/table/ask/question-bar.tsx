@@ -338,10 +338,12 @@ function Sentence({
   const { view } = shot;
   if (view.over) {
     const names = view.standing.filter(s => s.rank === 1).map(s => context.reader.name(s.seat));
-    if (shot.ended?.why === 'agreed') return <p className="ask-sentence">{words.ask.agreed}</p>;
+    const { ended } = shot;
+    if (ended && ended.why !== 'resigned')
+      return <p className="ask-sentence">{words.ask[ended.why === 'agreed' ? 'agreed' : 'over']}</p>;
     return (
       <p className="ask-sentence">
-        {shot.ended ? words.ask.gaveUp(context.reader.name(shot.ended.seat)) : words.ask.over}{' '}
+        {ended ? words.ask.gaveUp(context.reader.name(ended.seat)) : words.ask.over}{' '}
         {names.length === 1 ? words.ask.won(names[0]) : words.ask.wonTogether(listNames(names, words))}
       </p>
     );

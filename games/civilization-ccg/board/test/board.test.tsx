@@ -1,14 +1,17 @@
 /** The board shows every position that comes up in play, and every legal answer is behind something that can be pressed. */
 import './speaking.ts';
 import { type Answer, type Language, type Play, type Question, SPECTATOR } from '@epoka/kernel';
+import { sayReason } from '@epoka/web/kit';
 import { boardProps, detailMarkup, playAtRandom } from '@epoka/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';
 import { words as pl } from '../../lang/pl';
 import { rules } from '../../rules/index';
-import { CARDS, type CcgWords, type State, type Vocab } from '../game.ts';
-import Board, { Detail, face, iconKey, PlayerBoard, plate } from '../index.tsx';
+import { lay } from '../../test/scene';
+import { cardOf, restOf } from '../about.ts';
+import { CARDS, type CcgWords, IN_FIELD, KNOWN, type State, type Vocab } from '../game.ts';
+import Board, { about, Detail, face, iconKey, PlayerBoard, plate } from '../index.tsx';
 
 const languages: Readonly<Record<Language, CcgWords>> = { en, pl };
 
@@ -56,6 +59,129 @@ describe.each([2, 3, 6])('the board of %i players', seats => {
     expect([...new Set(lost)]).toEqual([]);
     for (const kind of ['explore', 'military', 'manage']) expect([...kinds.keys()]).toContain(kind);
   }, 120_000);
+});
+
+/** Contents on the board that are no choice, are sent nowhere by the question, and do not say why nothing can be done with them. */
+function silentIn(g: Play<State, Vocab>, q: Question, language: Language): string[] {
+  const words = languages[language];
+  const props = boardProps<State, Vocab, CcgWords>(rules, g, { seat: q.seat, words, language });
+  const { view, questions } = props;
+  const told = new Set<string>();
+  for (const { options } of questions) for (const { kind } of options.elsewhere ?? []) told.add(kind);
+  const html = renderToStaticMarkup(<Board {...props} />);
+  // each with what stands between it and the next one: its own choice is there, if it has one
+  return [...html.matchAll(/data-content="([^"]+)"((?:(?!data-content=).)*)/gs)].flatMap(([, of, rest]) => {
+    if (/class="ek-hit"[^>]*data-key=/.test(rest)) return [];
+    const thing = about(of, view, q.seat);
+    const [, object] = cardOf(of);
+    const speaks =
+      typeof thing === 'string'
+        ? told.has(thing)
+        : thing === undefined
+          ? object !== undefined && restOf(view, q.seat, object) !== undefined
+          : sayReason(props, thing) !== thing.key;
+    return speaks ? [] : [of];
+  });
+}
+
+it.each([2, 3])(
+  'what is no choice now says when its turn is, or why nothing can be done with it, with %i players',
+  seats => {
+    const asked = new Map<string, number>();
+    const silent: string[] = [];
+    playAtRandom<State, Vocab>(rules, {
+      seats,
+      seed: `silent ${seats}`,
+      most: 900,
+      avoid: ['abandon', 'starve', 'discard'],
+      look: (g, q, _answer, n) => {
+        const times = asked.get(q.kind) ?? 0;
+        if (times === 6) return;
+        asked.set(q.kind, times + 1);
+        for (const of of silentIn(g, q, n % 2 === 0 ? 'en' : 'pl')) silent.push(`${q.kind}: ${of}`);
+      },
+    });
+    expect([...new Set(silent)]).toEqual([]);
+    expect(asked.size).toBeGreaterThan(6);
+  },
+  120_000,
+);
+
+describe('a card says what it is to the player', () => {
+  const table = lay({
+    from: 'military',
+    A: { row: ['plains', 'rome: terracotta-army', 'plains'], era: 3 },
+    B: { row: ['plains', 'athens', 'plains: axemen'], era: 3 },
+  });
+  const of = (s: State, name: string, owner: number) => {
+    const object = s.face.findIndex((card, o) => CARDS[card]?.id === name && s.owner[o] === owner);
+    expect(object, name).toBeGreaterThanOrEqual(0);
+    return `card:${name}@${object}`;
+  };
+
+  it('in play', () => {
+    const s = structuredClone(table.s);
+    const says = (name: string, owner: number) => about(of(s, name, owner), s, 0);
+    expect(says('plains', 0)).toBe('terrain');
+    // nobody can be led against them, but that is said in one's own Military phase only
+    expect(says('plains', 1)).toEqual({ key: 'nobodyJoins', args: [] });
+    expect(says('axemen', 1)).toEqual({ key: 'nobodyJoins', args: [] });
+    const [, army] = cardOf(of(s, 'axemen', 1));
+    const led = structuredClone(s);
+    led.zone = [...led.zone, IN_FIELD];
+    led.owner = [...led.owner, 0];
+    led.face = [...led.face, s.face[army ?? 0]];
+    expect(about(of(led, 'plains', 1), led, 0)).toEqual({ key: 'tooFar', args: [] });
+    expect(about(of(led, 'axemen', 1), led, 0)).toEqual({ key: 'enemyPresent', args: [] });
+    led.asked = [{ ...led.asked[0], kind: 'manage' }];
+    expect(about(of(led, 'axemen', 1), led, 0)).toBe('unit');
+    expect(about(of(led, 'axemen', 0), led, 0)).toBe('unit');
+    expect(about(of(led, 'plains', 0), led, SPECTATOR)).toBeUndefined();
+  });
+
+  it('in the hand, the atlas and the discard pile', () => {
+    const s = structuredClone(table.s);
+    const cards = ['axemen', 'plains', 'terracotta-army'].map(id => `card:${id}`);
+    s.hand = [[cardOf(cards[0])[0]], []];
+    s.atlas = [[cardOf(cards[1])[0]], []];
+    const says = () => cards.map(card => about(card, s, 0));
+    expect(says()).toEqual(['card', 'atlas', { key: 'outOfForce', args: [] }]);
+    s.announced = [[1, cardOf(cards[2])[0], 0]];
+    expect(says()[2]).toEqual({ key: 'finishFirst', args: [] });
+  });
+
+  it.each(['en', 'pl'] as const)('also where it is never pressed (%s)', language => {
+    const words = languages[language];
+    const large = (id: string) => detailMarkup(Detail, { id, view: table.s, words, language });
+    const alone = { en: 'It works by itself', pl: 'Działa sama z siebie' }[language];
+    expect(large(of(table.s, 'terracotta-army', 0))).toContain(alone);
+    expect(large(of(table.s, 'plains', 0))).not.toContain(alone);
+    const theirs = { ...table.s, owner: table.s.owner.map(() => 1), zone: table.s.zone.map(() => KNOWN) };
+    expect(detailMarkup(Detail, { id: of(theirs, 'plains', 1), view: theirs, words, language })).toContain(
+      { en: 'Only Bruno uses it', pl: 'Korzysta z niej tylko Bruno' }[language],
+    );
+  });
+});
+
+it('piles, phases and signs on cards explain themselves when they are pointed at', () => {
+  const { g } = playAtRandom<State, Vocab>(rules, { seats: 2, seed: 'hints', most: 40 });
+  const large = ['plains', 'axemen'].map(card =>
+    detailMarkup(Detail, { id: `card:${card}`, view: g.s, words: en, language: 'en' }),
+  );
+  const html = show(g, g.s.asked[0].seat, 'en') + large.join('');
+  for (const [name, least] of [
+    ['cg-pile ', 2],
+    ['cg-discard', 2],
+    ['cg-seat-label ', 1],
+    ['cg-in"', 3],
+    ['cg-pips', 1],
+    ['cg-val"', 1],
+    ['cg-st"', 1],
+  ] as const) {
+    const tags = html.match(new RegExp(`<[a-z]+[^>]*class="${name}[^>]*>`, 'g')) ?? [];
+    expect(tags.length, name).toBeGreaterThanOrEqual(least);
+    for (const tag of tags) expect(tag).toContain('data-hint="');
+  }
 });
 
 it('a spectator sees the table and no hand', () => {

@@ -14,8 +14,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../lang/en';
 import { words as pl } from '../../lang/pl';
+import { army, cards, scene } from '../../test/scene';
+import { Detail } from '../detail.tsx';
 import { type AgesWords, ALL_CARDS, rules, type State, T, type Vocab } from '../game.ts';
-import Board, { Detail } from '../index.tsx';
+import Board from '../index.tsx';
 import { boardWords } from '../words.ts';
 
 const languages: Readonly<Record<Language, AgesWords>> = { en, pl };
@@ -152,6 +154,24 @@ describe('the board in play', () => {
       });
     });
     expect(shown.size).toBeGreaterThan(2);
+  });
+
+  it('says that an attack has succeeded once it has, not that it would', () => {
+    const at = scene({ phase: 'political', age: 2 }, (_s, p, q) => {
+      p.military = cards('raid-1');
+      army(p, { warriors: 4 });
+      army(q, { warriors: 1 });
+      q.workers[T.card('religion')] = 1;
+    });
+    at.does('aggression', T.card('raid-1'), 1);
+    const told = () => {
+      const { seat } = at.s.asked[0];
+      const html = show(at.g, seat, 'en');
+      return [html.includes('as it stands the attack succeeds'), html.includes('the attack has succeeded')];
+    };
+    expect(told()).toEqual([true, false]);
+    while (at.s.asked[0].kind !== 'raid') at.does('done');
+    expect(told()).toEqual([false, true]);
   });
 
   it('shows the end', () => {

@@ -8,8 +8,8 @@ import { book as bookEn } from '../../lang/rules-en';
 import { book as bookPl } from '../../lang/rules-pl';
 import law from '../../RULES.md?raw';
 import { clausesOf } from '../clauses.ts';
+import { Detail } from '../detail.tsx';
 import { type AgesWords, ALL_CARDS, type CardId, rules, type State, type Vocab } from '../game.ts';
-import { Detail } from '../index.tsx';
 
 const books = { en: bookEn, pl: bookPl };
 const languages = { en, pl };

@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../lang/en';
 import { army, card, cards, type Scene, scene } from '../../test/scene';
-import { type Facts, factsOf } from '../forecast.ts';
+import { changesOf } from '../changes.tsx';
+import { asItStands, type Facts, factsOf } from '../forecast.ts';
 import { type AgesWords, rules, type State, type Vocab } from '../game.ts';
 import { NewsTheatre, newsOf } from '../news.tsx';
 import { type Props, TableContext } from '../table.tsx';
@@ -30,7 +31,16 @@ function Shown({ props, lines, before }: { props: Props; lines: readonly Tell[];
   const news = newsOf(lines, before, facts);
   return (
     <TableContext.Provider
-      value={{ ...props, t, choices, pick, facts, forecast: undefined, tokens: undefined }}
+      value={{
+        ...props,
+        t,
+        choices,
+        pick,
+        facts,
+        forecast: undefined,
+        tokens: undefined,
+        ask: () => undefined,
+      }}
     >
       {news && <NewsTheatre news={news} onClose={() => undefined} />}
     </TableContext.Provider>
@@ -65,7 +75,7 @@ const BOTH_ARMED: Arrange = (_s, p, q) => {
 describe('numbers of a scene', () => {
   const tell = (key: string, ...args: number[]): Tell => ({ key, args }) as unknown as Tell;
   const facts = (culture: number, food: number) => [
-    { culture, food, science: 0, strength: 2, resources: 3 } as Facts,
+    { culture, food, science: 0, strength: 2, resources: 3, happiness: 1, people: 6, civilTotal: 4 } as Facts,
   ];
   const texts = (news: ReturnType<typeof newsOf>) => news?.changes[0].map(part => part.text);
 
@@ -127,6 +137,67 @@ describe('numbers of a scene', () => {
   });
 });
 
+describe('which scene is shown', () => {
+  const tell = (key: string, ...args: number[]): Tell => ({ key, args }) as unknown as Tell;
+  const facts = [0, 1, 2].map(() => ({ culture: 5, resources: 3, people: 6 }) as Facts);
+  const shown = (lines: readonly Tell[], looker?: number) => newsOf(lines, facts, facts, looker);
+
+  it('of several at once the one that is about the looker, then an age, then the first', () => {
+    const lines = [
+      tell('completed', 2, card('pyramids')),
+      tell('turn', 0),
+      tell('eventRevealed', 9),
+      tell('scored', 1, 2),
+      tell('took', 0, 4, 1),
+      tell('attacked', 0, 1, card('raid-1')),
+      tell('won', 0, 1, 3),
+      tell('took', 0, 5, 1),
+    ];
+    expect(shown(lines, 1)?.lines.map(({ key }) => key)).toEqual(['attacked', 'won']);
+    expect(shown(lines, 2)?.lines.map(({ key }) => key)).toEqual(['eventRevealed', 'scored']);
+    expect(shown([...lines, tell('ageBegins', 2)], 2)?.age).toBe(2);
+    expect(shown(lines.slice(0, 2), 0)?.card).toBe(card('pyramids'));
+    expect(shown([tell('took', 0, 4, 1)])).toBeUndefined();
+  });
+
+  it('what happens in an event is no scene of its own', () => {
+    const lines = [tell('eventRevealed', 9), tell('leaderLost', 1, card('homer'))];
+    expect(shown(lines, 1)?.lines).toHaveLength(2);
+  });
+
+  it('TTA-24.2 an age shows whose leader dies and what else everybody loses, though told before it begins', () => {
+    const news = shown([
+      tell('scored', 2, 4),
+      tell('swept', 3),
+      tell('obsolete', 0, card('moses')),
+      tell('obsoleteMilitary', 0, 2),
+      tell('leaderLost', 0, card('homer')),
+      tell('wonderLost', 1, card('pyramids')),
+      tell('yellowLost', 1, 2),
+      tell('ageBegins', 2),
+      tell('dealt', 12, 40),
+    ]);
+    expect(news?.age).toBe(2);
+    expect(news?.fallen).toEqual([{ seat: 0, card: card('homer') }]);
+    expect(news?.changes.map(parts => parts.map(part => part.text))).toEqual([['−3'], ['−1', '−2'], []]);
+    expect(news?.lines.map(({ key }) => key)).toEqual(['ageBegins', 'wonderLost']);
+  });
+
+  it('TTA-9.7 a wonder that is finished: what it changes, without the price of its last stage', () => {
+    const at = scene({ age: 1 }, (_s, p) => {
+      p.building = card('pyramids');
+      p.stages = 2;
+      army(p, { warriors: 1 });
+      p.blues[card('bronze')] = 9;
+    });
+    const { title, changes } = look(at, play => play.does('stage', 1));
+    expect(title).toContain(words.card(card('pyramids')));
+    expect(title).toContain(words.cards.pyramids.text);
+    expect(changes[0]).toMatch(/4 → 5$/);
+    for (const line of changes.slice(1)) expect(line).toContain(boardWords.en.unchanged);
+  });
+});
+
 describe('a battle on the stage', () => {
   it('TTA-20.1 attacked: the card, and what the attack alone has brought', () => {
     const at = armed('spy-2', (s, p, q) => {
@@ -149,6 +220,24 @@ describe('a battle on the stage', () => {
     expect(title).toContain(words.cards['spy-2'].text);
     const [attack, defense] = at.tellsOf('totals')[0].args as [number, number];
     expect(title).toContain(words.tells.totals(undefined as never, attack, defense));
+  });
+
+  it('TTA-20.1 before it is decided, what comes of it as it stands is what then comes of it', () => {
+    const at = armed('spy-2', BOTH_ARMED);
+    at.does('aggression', card('spy-2'), 1).does('sacrifice', card('riflemen')).does('done');
+    const asked = boardProps<State, Vocab, AgesWords>(rules, at.g, { seat: 1, words, language: 'en' });
+    const told = asItStands(asked.view);
+    const before = factsOf(asked.view);
+    expect(changesOf(before[1], told?.[1] as Facts).map(part => part.text)).toEqual(['3 → 0']);
+    expect(changesOf(before[0], told?.[0] as Facts).map(part => part.text)).toEqual(['0 → 3']);
+    // only asked, not done
+    expect(factsOf(at.s)[1].science).toBe(3);
+    at.does('done');
+    expect(factsOf(at.s).map(f => f.culture)).toEqual(told?.map(f => f.culture));
+    // what somebody has to choose first is not guessed
+    const raid = armed('raid-2', BOTH_ARMED);
+    raid.does('aggression', card('raid-2'), 1).does('done');
+    expect(asItStands(raid.s)).toBeUndefined();
   });
 
   it('TTA-20.1 repelled: who sacrificed units is weaker', () => {

@@ -81,6 +81,9 @@ export const words: BoardWords = {
   unfold: 'show',
   beforeAfter: 'Before → after',
   effects: 'What it changes',
+  ageLosses: 'Lost with the old age',
+  leadersDie: n => (n === 1 ? 'A leader dies' : 'Leaders die'),
+  asItStands: 'As it stands',
   unchanged: 'unchanged',
   onlyLeft: n => `: only ${n} left`,
   pileNames: {
@@ -91,7 +94,7 @@ export const words: BoardWords = {
   },
   eventsToCome: 'Events to come',
   eventCount: n => enCount(n, 'event', 'events'),
-  futureOwn: (own, n) => (own > 0 ? `future: ${n}, yours: ${own}` : `future: ${n}`),
+  futureOwn: (own, n) => (own > 0 ? `${own} of ${n} yours` : `${n} later`),
   lastEvent: 'Last:',
   rankOf: (rank, n) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'} of ${n}`,
   needs: n => `needs ${n}`,
@@ -104,6 +107,7 @@ export const words: BoardWords = {
     `In hand: ${enCount(civil, 'civil card', 'civil cards')}, ${enCount(military, 'military card', 'military cards')}`,
   forces: { units: 'from units', armies: 'from armies', rest: 'other', cards: 'from cards' },
   attackWins: (a, d) => `${a} against ${d}: as it stands the attack succeeds.`,
+  attackWon: (a, d) => `${a} against ${d}: the attack has succeeded.`,
   defenseHolds: (d, a) => `${d} holds against ${a}: as it stands the attack is repelled.`,
   kinds: [
     'technology',
@@ -122,6 +126,8 @@ export const words: BoardWords = {
   ],
   specialTechnology: 'special technology',
   open: 'show large',
+  explain: 'explain',
+  close: 'Close',
   showCard: 'Show the card',
   price: p =>
     listed([named(p.food, n => `${n} food`), named(p.resources, res), named(p.science, n => `${n} science`)]),
@@ -146,7 +152,6 @@ export const words: BoardWords = {
   flow: (name, f) =>
     `${name}: ${f.now} now, ${f.made < 0 ? `−${-f.made}` : `+${f.made}`} at the end of the turn${f.lost > 0 ? `, −${f.lost} lost` : ''}, ${f.after} after it`,
   strength: 'Strength',
-  strengthRank: (n, rank) => `Strength ${n}: ${rank}. place`,
   unitGoods: n => `${enCount(n, 'extra resource', 'extra resources')} for units this turn`,
   happiness: 'Happy',
   happinessOf: (have, need) => `${enCount(have, 'happy face', 'happy faces')}, ${need} needed`,
@@ -161,19 +166,22 @@ export const words: BoardWords = {
   warnNoTokens: (food, resources) =>
     `Too few blue tokens: ${[food > 0 ? `${food} food` : '', resources > 0 ? res(resources) : ''].filter(Boolean).join(' and ')} not produced.`,
   warnScience: n => `${n} science above 40 will be lost.`,
+  plateFood: (n, farms, eaten) =>
+    `Food: ${n}. At the end of the turn farms bring ${farms}, the people eat ${eaten}.`,
+  plateResources: (n, mines, corruption) =>
+    `Resources: ${n}. At the end of the turn mines bring ${mines}${corruption > 0 ? `, corruption takes ${corruption}` : ''}.`,
+  plateMood: (discontent, idle) =>
+    `${enCount(discontent, 'worker', 'workers')} discontent${discontent > idle ? ', an uprising ahead' : ''}.`,
   yellowBank: 'Yellow bank',
   blueBank: 'Blue bank',
   unused: 'Unused workers',
   idle: n => enCount(n, 'unused worker', 'unused workers'),
   populationPrice: food => `One more worker costs ${food} food`,
   consumption: food => `The people eat ${food} food at the end of the turn`,
-  yellowSection: (price, eaten) =>
-    `While the last token lies here: ${price} food for one more worker, ${eaten} food eaten each turn`,
-  facesAt: (faces, tokens) =>
-    `${enCount(faces, 'happy face', 'happy faces')} needed with ${enCount(tokens, 'token', 'tokens')} left in the bank`,
   bankSays: (n, eaten, faces) =>
     `${enCount(n, 'token', 'tokens')} in the bank, ${eaten} food eaten each turn, ${enCount(faces, 'happy face', 'happy faces')} needed`,
   corruption: 'Corruption',
+  noCorruption: 'no corruption',
   corruptionNow: n => `Corruption with this bank: ${res(n)} each turn`,
   buildings: 'Farms, mines and urban buildings',
   units: 'Military units',
@@ -183,8 +191,6 @@ export const words: BoardWords = {
   limitSays: limit => `At most ${limit} urban buildings of each type`,
   noLeader: 'No leader',
   noWonder: 'No wonder under construction',
-  underConstruction: 'under construction',
-  building: (name, stages) => `${name}, under construction: ${enCount(stages, 'stage', 'stages')} built`,
   stages: name => `Stages of ${name}`,
   stage: (n, cost, done) => `Stage ${n}: ${done ? 'built' : res(cost)}`,
   ruin: 'A ruin: 2 culture per turn',
@@ -197,7 +203,6 @@ export const words: BoardWords = {
   civilHand: 'Civil cards in hand',
   militaryHand: 'Military cards in hand',
   handLimit: (n, limit) => `${enCount(n, 'card', 'cards')} in hand, the limit is ${limit}`,
-  noCards: 'no cards',
   cardsInHand: 'Cards in hand',
   left: 'has left the game',
   measures: {

@@ -84,6 +84,9 @@ export const words: BoardWords = {
   unfold: 'pokaż',
   beforeAfter: 'Przed → po',
   effects: 'Co się zmienia',
+  ageLosses: 'Co odchodzi z dawną epoką',
+  leadersDie: n => (n === 1 ? 'Umiera lider' : 'Umierają liderzy'),
+  asItStands: 'Jeśli nic się nie zmieni',
   unchanged: 'bez zmian',
   onlyLeft: n => `: zostało tylko ${n}`,
   pileNames: {
@@ -94,7 +97,7 @@ export const words: BoardWords = {
   },
   eventsToCome: 'Nadchodzące wydarzenia',
   eventCount: n => plCount(n, 'wydarzenie', 'wydarzenia', 'wydarzeń'),
-  futureOwn: (own, n) => (own > 0 ? `przyszłe: ${n}, twoje: ${own}` : `przyszłe: ${n}`),
+  futureOwn: (own, n) => (own > 0 ? `twoje: ${own} z ${n}` : `później: ${n}`),
   lastEvent: 'Ostatnie:',
   rankOf: (rank, n) => `${rank}. z ${n}`,
   needs: n => `potrzeba ${n}`,
@@ -107,6 +110,7 @@ export const words: BoardWords = {
     `Na ręce: ${plCount(civil, 'karta cywilna', 'karty cywilne', 'kart cywilnych')}, ${plCount(military, 'karta militarna', 'karty militarne', 'kart militarnych')}`,
   forces: { units: 'z jednostek', armies: 'z armii', rest: 'inne', cards: 'z kart' },
   attackWins: (a, d) => `${a} do ${d}: na razie atak się udaje.`,
+  attackWon: (a, d) => `${a} do ${d}: atak się udał.`,
   defenseHolds: (d, a) => `${d} do ${a}: na razie atak jest odparty.`,
   kinds: [
     'technologia',
@@ -125,6 +129,8 @@ export const words: BoardWords = {
   ],
   specialTechnology: 'technologia specjalna',
   open: 'pokaż w powiększeniu',
+  explain: 'wyjaśnij',
+  close: 'Zamknij',
   showCard: 'Pokaż kartę',
   price: p =>
     listed([
@@ -154,7 +160,6 @@ export const words: BoardWords = {
   flow: (name, f) =>
     `${name}: teraz ${f.now}, na koniec tury ${f.made < 0 ? `−${-f.made}` : `+${f.made}`}${f.lost > 0 ? `, straty −${f.lost}` : ''}, potem ${f.after}`,
   strength: 'Siła',
-  strengthRank: (n, rank) => `Siła ${n}: ${rank}. miejsce`,
   unitGoods: n =>
     `${plCount(n, 'dodatkowy surowiec', 'dodatkowe surowce', 'dodatkowych surowców')} na jednostki w tej turze`,
   happiness: 'Zadowolenie',
@@ -173,19 +178,21 @@ export const words: BoardWords = {
   warnNoTokens: (food, resources) =>
     `Za mało niebieskich znaczników. Przepadnie: ${[food > 0 ? plFood(food) : '', resources > 0 ? plRes(resources) : ''].filter(Boolean).join(' i ')}.`,
   warnScience: n => `Ponad 40 punktów nauki: przepadnie ${n}.`,
+  plateFood: (n, farms, eaten) => `Żywność: ${n}. Na koniec tury farmy dadzą ${farms}, ludność zje ${eaten}.`,
+  plateResources: (n, mines, corruption) =>
+    `Surowce: ${n}. Na koniec tury kopalnie dadzą ${mines}${corruption > 0 ? `, korupcja zabierze ${corruption}` : ''}.`,
+  plateMood: (discontent, idle) =>
+    `${plCount(discontent, 'niezadowolony robotnik', 'niezadowolonych robotników', 'niezadowolonych robotników')}${discontent > idle ? ', grozi powstanie' : ''}.`,
   yellowBank: 'Żółty bank',
   blueBank: 'Niebieski bank',
   unused: 'Wolni robotnicy',
   idle: n => plCount(n, 'wolny robotnik', 'wolnych robotników', 'wolnych robotników'),
   populationPrice: food => `Kolejny robotnik kosztuje ${plFoodOf(food)}`,
   consumption: food => `Ludność zje na koniec tury ${plFoodOf(food)}`,
-  yellowSection: (price, eaten) =>
-    `Póki ostatni znacznik leży tutaj: kolejny robotnik za ${plFoodOf(price)}, co turę ${eaten} do zjedzenia`,
-  facesAt: (faces, tokens) =>
-    `Przy ${plCount(tokens, 'znaczniku', 'znacznikach', 'znacznikach')} w banku potrzeba: ${plFaces(faces)}`,
   bankSays: (n, eaten, faces) =>
     `W banku ${plCount(n, 'znacznik', 'znaczniki', 'znaczników')}, co turę ${eaten} żywności do zjedzenia, potrzeba: ${plFaces(faces)}`,
   corruption: 'Korupcja',
+  noCorruption: 'bez korupcji',
   corruptionNow: n => `Korupcja przy tym banku: ${plRes(n)} na turę`,
   buildings: 'Farmy, kopalnie i budynki publiczne',
   units: 'Jednostki militarne',
@@ -196,8 +203,6 @@ export const words: BoardWords = {
     `Najwyżej ${plCount(limit, 'budynek publiczny', 'budynki publiczne', 'budynków publicznych')} każdego typu`,
   noLeader: 'Bez lidera',
   noWonder: 'Żaden cud nie jest w budowie',
-  underConstruction: 'w budowie',
-  building: (name, stages) => `${name}, w budowie: ${plCount(stages, 'etap', 'etapy', 'etapów')}`,
   stages: name => `Etapy: ${name}`,
   stage: (n, cost, done) => `Etap ${n}: ${done ? 'zbudowany' : plRes(cost)}`,
   ruin: 'Ruina: 2 punkty kultury na turę',
@@ -210,7 +215,6 @@ export const words: BoardWords = {
   civilHand: 'Karty cywilne na ręce',
   militaryHand: 'Karty militarne na ręce',
   handLimit: (n, limit) => `Kart na ręce: ${n}, limit wynosi ${limit}`,
-  noCards: 'brak kart',
   cardsInHand: 'Karty na ręce',
   left: 'poza grą',
   measures: {

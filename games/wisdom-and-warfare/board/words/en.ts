@@ -42,6 +42,7 @@ export const words = {
   blockaded: (name: string) => `blockaded by ${name}`,
   locked: 'nobody may leave this turn',
   obsolete: 'obsolete',
+  noneOfYours: 'None of your figures stands here.',
   figures: (name: string, armies: number, scouts: number) =>
     `${name}: ${[armies > 0 ? enCount(armies, 'army', 'armies') : '', scouts > 0 ? enCount(scouts, 'scout', 'scouts') : ''].filter(Boolean).join(', ')}`,
   gives: (production: number, trade: number, culture: number, coins: number) =>
@@ -62,6 +63,18 @@ export const words = {
   done: 'done',
   actionsLeft: (n: number) => enCount(n, 'action left', 'actions left'),
   acted: 'has acted',
+  actionNotes: [
+    'Makes something with the production of the city.',
+    'Gains culture: one, and one for each culture sign around the city.',
+    'Takes one resource from a square around the city.',
+    'Doubles what the city itself produces the next time.',
+    'Puts up a building for free.',
+  ] as readonly string[],
+  sumNotes: {
+    production: 'What the city can spend when it produces.',
+    trade: 'Trade that the city gathers in each Trade phase.',
+    culture: 'Culture that the city gains when it is devoted to the arts.',
+  },
   sum: {
     outskirts: 'outskirts',
     program: 'program',
@@ -101,6 +114,8 @@ export const words = {
   scout: 'Scout',
   cityWalls: 'City walls',
   emptyPlace: 'empty',
+  noMoreWonders: 'No wonder is left for this place.',
+  inProduce: 'A city makes it by Produce.',
   needs: (tech: string) => `needs ${tech}`,
   // techs
   technologies: 'Technologies',
@@ -109,6 +124,7 @@ export const words = {
   allTechs: 'All techs',
   level: (roman: string) => `Level ${roman}`,
   free: 'free place',
+  needsTwo: 'a tech here needs two techs below it',
   short: (n: number) => `${n} short`,
   chooseTech: 'Choose a tech',
   known: 'known',
@@ -117,6 +133,7 @@ export const words = {
   coinsOn: (n: number) => `${enCount(n, 'coin', 'coins')} on it`,
   // track
   track: 'Culture track',
+  trackNote: 'Everybody pays culture to go on, step by step. Who reaches the last step wins.',
   step: (n: number) => `step ${n}`,
   nextStep: (culture: number, trade: number) =>
     `Next step: ${culture} culture${trade > 0 ? ` and ${trade} trade` : ''}`,
@@ -196,6 +213,7 @@ export const words = {
   kills: 'kills',
   dies: 'falls',
   deals: (n: number) => `deals ${n}`,
+  unitNote: 'Played in battles, one in each battle turn.',
   pickUnit: 'Choose a unit, then a front.',
   types: ['infantry', 'mounted', 'artillery', 'aircraft'] as readonly string[],
   typeNames: ['Infantry', 'Mounted', 'Artillery', 'Aircraft'] as readonly string[],
