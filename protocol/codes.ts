@@ -1,6 +1,6 @@
 /** The numbers of the protocol and what a name must be, apart from its schemas: a client needs no more than these and the types. */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Longest messages and texts. */
 export const LIMITS = {
