@@ -1,6 +1,7 @@
 /** The reference client: it comes back, goes on where it was, and nothing is lost or done twice. */
 
 import { ActRefused, EpokaClient, type SocketLike } from '@epoka/protocol/client';
+import { PROTOCOL } from '@epoka/protocol/codes';
 import { describe, expect, it } from 'vitest';
 import type WebSocket from 'ws';
 import { keptFolder } from './helpers/folder.ts';
@@ -247,7 +248,7 @@ describe('a client that is at its end', () => {
     expect([old.status, old.isOver]).toEqual(['other-version', true]);
     old.reconnect();
     expect(old.status).toBe('other-version');
-    const fine = talking(1);
+    const fine = talking(PROTOCOL);
     expect([fine.status, fine.isOver]).toEqual(['connected', false]);
     fine.close();
     expect([fine.status, fine.isOver]).toEqual(['closed', true]);
