@@ -22,9 +22,10 @@ const LOOKER = 0;
 /** as many players as most boxes hold: the fullest board */
 const MOST = 4;
 
-/** Tables of a game: the fullest one; where more may sit down, boards look different for two and for all of them. */
+/** Tables of a game: the fullest one; on its own every number of players, as boards look different for each. */
 function sizes({ min, max }: { readonly min: number; readonly max: number }): readonly number[] {
-  return max > MOST && !short ? [min, MOST, max] : [Math.min(MOST, max)];
+  if (short) return [Math.min(MOST, max)];
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
 interface Saved {

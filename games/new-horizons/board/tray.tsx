@@ -23,15 +23,16 @@ function Bargains() {
   );
 }
 
-/** The sentence of the question it belongs to, also for those who only watch. */
+/** The sentence of the question it belongs to; those who only watch see whose it is. */
 function useTitle(): string {
-  const { questions, view, words, reader, t } = useTable();
+  const { questions, view, words, reader, seat, t } = useTable();
   const question = questions[0]?.question ?? view.asked[0];
   if (!question) return t.tray;
   const say = words.questions as unknown as Readonly<
     Record<string, (r: unknown, data: unknown, seat: number) => string>
   >;
-  return say[question.kind](reader, question.data, question.seat);
+  const sentence = say[question.kind](reader, question.data, question.seat);
+  return question.seat === seat ? sentence : `${reader.name(question.seat)}: ${sentence}`;
 }
 
 export function Tray() {

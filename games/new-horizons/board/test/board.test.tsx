@@ -107,6 +107,19 @@ describe('the board', () => {
     expect(html).toContain('Celina');
   });
 
+  it('tells those who watch whose choice lies on the tray', () => {
+    const g = begin<State, NewHorizons>(rules, 2, 'looker');
+    expect(g.s.asked[0].kind).toBe('government');
+    const sentence = 'Choose your government';
+    const title = (seat: number) =>
+      /class="ek-theatre-title[^>]*>([^<]*)</.exec(
+        renderToStaticMarkup(<Board {...propsFor(g, seat, 'en')} />),
+      )?.[1];
+    const asked = g.s.asked[0].seat;
+    expect(title(asked)).toBe(sentence);
+    expect(title(SPECTATOR)).toBe(`${['Łucja', 'Bruno'][asked]}: ${sentence}`);
+  });
+
   it('lets homes, units and actions be opened where they are no choice', () => {
     const g = begin<State, NewHorizons>(rules, 3, 'looker');
     const html = renderToStaticMarkup(<Board {...propsFor(g, SPECTATOR, 'en')} />);
