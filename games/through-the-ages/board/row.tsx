@@ -80,7 +80,6 @@ export const Row = memo(function Row() {
             {t.civilActions(price)}
             {left !== undefined && left > 0 && left < price && t.onlyLeft(left)}
           </span>
-          <Ask place={placeId(`zone-${price}`)} name={t.civilActions(price)} />
         </div>
       ))}
       {POSITIONS.map(position => {

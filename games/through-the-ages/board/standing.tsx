@@ -115,7 +115,6 @@ function Events() {
             </span>
           ))}
         <span>{t.eventCount(view.current.length)}</span>
-        <Ask place={placeId('current')} name={t.current} />
       </div>
       {view.future.length > 0 && (
         <div className="ta-event-backs" data-content={placeId('future')}>
@@ -133,7 +132,6 @@ function Events() {
               </span>
             ))}
           <span>{t.futureOwn(own, view.future.length)}</span>
-          <Ask place={placeId('future')} name={t.future} />
         </div>
       )}
       {last !== undefined && (
