@@ -171,7 +171,7 @@ function OpenReplay({
       <TopBar
         name={title}
         facts={context.view.state.round > 0 ? [words.table.round(context.view.state.round)] : []}
-        phases={context.board?.phases?.(context.view.state, language)}
+        phases={context.board?.phases?.(context.view.state, context.language)}
         entries={[
           { key: 'copy', label: r.copy, act: () => void copyAddress(r.copied, r.notCopied) },
           { key: 'keys', label: words.table.keys, act: () => setOpened('keys') },

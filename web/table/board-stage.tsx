@@ -5,7 +5,7 @@ import type { Hot } from '../kit/board.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import { motionAllowed } from '../prefs.ts';
-import { useLanguage, usePrefs, useWords } from '../words.tsx';
+import { usePrefs, useWords } from '../words.tsx';
 import type { TableContext } from './table-context.ts';
 
 // nobody points at anything before the board stands
@@ -39,10 +39,9 @@ export const BoardStage = memo(function BoardStage({
   onShow: (content: string | undefined) => void;
 }) {
   const words = useWords();
-  const language = useLanguage();
   usePrefs();
   const stage = useRef<HTMLElement>(null);
-  const { board, view } = context;
+  const { board, language, view } = context;
   return (
     <div className="stage">
       <main ref={stage} className="board" id="board" tabIndex={-1} aria-label={words.table.board}>

@@ -4,7 +4,7 @@ import { type RefObject, useContext } from 'react';
 import { Choices, type Hot, sayReason } from '../kit/board.ts';
 import { Button, ChoiceButton, Faces } from '../kit/index.ts';
 import { type ExplainedTarget, ExplainLayer } from '../kit/shell/explain.tsx';
-import { useLanguage, useWords } from '../words.tsx';
+import { useWords } from '../words.tsx';
 import type { TableContext } from './table-context.ts';
 
 /** more ways than these are asked for beside the thing, as when it is pressed */
@@ -25,9 +25,8 @@ export function Explanation({
   readonly within: RefObject<HTMLElement | null>;
   readonly open: (content: string) => void;
 }) {
-  const language = useLanguage();
   const { context } = taking;
-  const { board, view } = context;
+  const { board, language, view } = context;
   if (!board) return null;
   return (
     <ExplainLayer within={within} game={view.game}>

@@ -4,7 +4,7 @@ import { chapterOf, type RulesBook } from '../client/rulebook.ts';
 import { Button, Icon, useLoaded } from '../kit/index.ts';
 import { RulesReader, Text } from '../pages/rules.tsx';
 import { href } from '../router.ts';
-import { useLanguage, useMore, useWords } from '../words.tsx';
+import { useMore, useWords } from '../words.tsx';
 import type { TableContext } from './table-context.ts';
 
 export function HelpPane({
@@ -22,10 +22,9 @@ export function HelpPane({
 }) {
   const words = useWords();
   const { help, rules } = useMore();
-  const language = useLanguage();
   const game = context.view.game;
   useLoaded(context.board?.loadArt);
-  const icons = context.board?.iconKey?.(context.words, language) ?? [];
+  const icons = context.board?.iconKey?.(context.words, context.language) ?? [];
   const [at, setAt] = useState<{ rule: string | undefined; chapter: string; clause: string | undefined }>();
   // turning the pages oneself lasts until another rule is asked for
   const turned = at?.rule === rule ? at : undefined;

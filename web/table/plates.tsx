@@ -7,7 +7,7 @@ import type { Bar, Figure, Plate } from '../kit/board.ts';
 import { ClockGlyph, cx, Icon, type IconShape, SeatMark, vars } from '../kit/index.ts';
 import type { Messages } from '../lang/app/en.ts';
 import { useMedia, WIDE } from '../use-media.ts';
-import { useLanguage, useWords } from '../words.tsx';
+import { useWords } from '../words.tsx';
 import type { TableContext } from './table-context.ts';
 
 /** What a seat did just now, told on its plate. */
@@ -27,9 +27,8 @@ interface PlatesProps {
 
 export const Plates = memo(function Plates(props: PlatesProps) {
   const words = useWords();
-  const language = useLanguage();
   const { context } = props;
-  const { board, view, reader, words: gameWords } = context;
+  const { board, language, view, reader, words: gameWords } = context;
   const plates = useMemo(
     () =>
       context.seats.map(({ seat }): Plate | undefined =>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Hot } from '../kit/board.ts';
 import { cx, SeatMark } from '../kit/index.ts';
 import { Dialog } from '../kit/ui/dialog.tsx';
-import { useLanguage, useWords } from '../words.tsx';
+import { useWords } from '../words.tsx';
 import { StandingOf } from './seats-pane.tsx';
 import type { TableContext } from './table-context.ts';
 
@@ -23,8 +23,7 @@ export function PlayerBoardDialog({
   onOpen: (content: string) => void;
 }) {
   const words = useWords();
-  const language = useLanguage();
-  const { board, view } = context;
+  const { board, language, view } = context;
   const info = context.seats[seat];
   if (!info) return null;
   const { name, mark } = info;

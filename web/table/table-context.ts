@@ -15,6 +15,8 @@ export interface TableContext {
   readonly seats: readonly SeatInfo[];
   /** who sat there before, one by one: the log speaks of them by their own names */
   readonly formers: readonly Former[];
+  /** the language the board can speak: the one that was chosen, as soon as its words are there */
+  readonly language: Language;
   /** undefined while loading, null where the game has none */
   readonly board: AnyBoard | null | undefined;
   readonly questions: readonly BoardQuestion[];
@@ -82,7 +84,7 @@ export function useTableContext(view: View | undefined): TableContext | undefine
   const words = useWords();
   const language = useLanguage();
   const gameWords = useGameWords(view?.game, language);
-  const board = useBoard(view?.game, language);
+  const { board, spoken } = useBoard(view?.game, language);
   const occupants = view?.seats;
   const log = view?.log;
   const formers = useMemo(() => formersIn(log ?? [], words), [log, words]);
@@ -102,25 +104,28 @@ export function useTableContext(view: View | undefined): TableContext | undefine
       question,
       options: { choices: [...choices], forms: [...forms], ...(elsewhere && { elsewhere: [...elsewhere] }) },
     }));
-    return { view, words: gameWords, reader, seats, formers, board, questions };
-  }, [view, gameWords, seats, formers, board]);
+    return { view, words: gameWords, reader, seats, formers, board, language: spoken, questions };
+  }, [view, gameWords, seats, formers, board, spoken]);
 }
 
 /** How a choice of the open questions looks, as its game says. */
 export function useFaces(context: TableContext): (choice: Offered) => ChoiceFace | undefined {
-  const language = useLanguage();
   return useCallback(
     choice => {
-      const { board, view, words, reader, seats, questions } = context;
+      const { board, language, view, words, reader, seats, questions } = context;
       const asked = questions.find(({ question }) => question.id === choice.questionId);
       const look = { view: view.state, words, language, reader, seat: view.seat, seats };
       return asked && board?.face?.(look, choice, asked.question);
     },
-    [context, language],
+    [context],
   );
 }
 
-function useBoard(game: string | undefined, language: Language): AnyBoard | null | undefined {
+/** The board, and the language it speaks: when another one is chosen the former, until the words are there. */
+function useBoard(
+  game: string | undefined,
+  language: Language,
+): { readonly board: AnyBoard | null | undefined; readonly spoken: Language } {
   const [loaded, setLoaded] = useState<{ game: string; language: Language; board: AnyBoard | null }>();
   useEffect(() => {
     if (game === undefined) return;
@@ -134,7 +139,9 @@ function useBoard(game: string | undefined, language: Language): AnyBoard | null
       stale = true;
     };
   }, [game, language]);
-  return loaded?.game === game && loaded?.language === language ? loaded.board : undefined;
+  return loaded?.game === game
+    ? { board: loaded?.board, spoken: loaded?.language ?? language }
+    : { board: undefined, spoken: language };
 }
 
 type Message = (reader: unknown, ...args: readonly unknown[]) => string;

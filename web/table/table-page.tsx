@@ -178,7 +178,7 @@ function OpenTable({
     question !== undefined && !shot.planning && !shot.handover,
   );
 
-  const phases = usePhases(context, language);
+  const phases = usePhases(context, context.language);
   const deed = useDeed(shot, context);
   useNotices(shot, context);
   const closeDrawer = useCallback(() => drawer.set(false), [drawer.set]);

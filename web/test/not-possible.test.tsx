@@ -57,6 +57,7 @@ async function contextOf(
     seats: NAMES.map((name, at) => ({ seat: at, name, mark: at })),
     formers: [],
     board: null,
+    language,
     questions: questions.map(({ choices, forms, elsewhere, ...question }) => ({
       question,
       options: { choices, forms, ...(elsewhere && { elsewhere }) },

@@ -4,7 +4,7 @@ import type { Question } from '@epoka/kernel';
 import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import type { BoardChoice, ChoiceFace, Hot } from '../../kit/board.ts';
 import { ChoiceLabel, Faces, hasParts, Icon, Kbd, sayReason, useTarget, WarnGlyph } from '../../kit/index.ts';
-import { useLanguage, useWords } from '../../words.tsx';
+import { useWords } from '../../words.tsx';
 import type { TableContext } from '../table-context.ts';
 import { byVerb, matches } from './group.ts';
 
@@ -42,8 +42,7 @@ export function ChoiceList({
   const open = unfolded || (wanted !== '' && legal.length === 0);
   const explained = blocked.find(c => c.key === why);
   const elsewhere = wanted ? [] : sentElsewhere(context, question);
-  const language = useLanguage();
-  const { board } = context;
+  const { board, language } = context;
   let n = firstKey;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside, which take everything else

@@ -9,7 +9,7 @@ import { type BoardChoice, Choices, type Hot, sayAnswer } from '../../kit/board.
 import { ChoiceLabel, DownGlyph, Kbd, SeatMark, toast, UndoGlyph, UpGlyph } from '../../kit/index.ts';
 import { lazyPart } from '../../lazy-part.ts';
 import { useMedia, WIDE } from '../../use-media.ts';
-import { useLanguage, usePrefs, useWords } from '../../words.tsx';
+import { usePrefs, useWords } from '../../words.tsx';
 import { listNames, sayQuestion, type TableContext } from '../table-context.ts';
 import { turnSteps } from '../turn-steps.ts';
 import { UndoButtons } from '../undo.tsx';
@@ -217,8 +217,7 @@ function useUnplaced(
 
 /** What the game counts behind its question: actions left, points to spend. */
 function Status({ context, acts, hot }: { context: TableContext; acts: TableActs; hot: Hot }) {
-  const language = useLanguage();
-  const { board, view } = context;
+  const { board, language, view } = context;
   if (!board?.Status) return null;
   return (
     <span className="ask-status" data-game={view.game}>
