@@ -242,7 +242,7 @@ export const Hand = memo(function Hand({ seat, mine }: { seat: number; mine: boo
       className="coc-hand"
       aria-label={t.hand}
       data-crowd={n > FEW * 2 ? 'many' : n > FEW ? 'some' : undefined}
-      style={vars({ '--n': Math.ceil(n / 2) })}
+      style={vars({ '--n': Math.ceil(n / 2), '--across': n > FEW * 2 ? 5 : 4 })}
     >
       {n === 0 && <li className="coc-none">{t.noCards}</li>}
       {known(view.hands[seat]).map(card => (

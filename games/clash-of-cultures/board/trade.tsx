@@ -65,6 +65,9 @@ function CardChip({
   );
 }
 
+/** with more cards than that one's own side takes more of the room */
+const FEW_CHIPS = 9;
+
 /** One side of the table, in the colour of who gives. */
 function Panel({ giver, title, children }: { giver: number; title: string; children: ReactNode }) {
   const table = useTable();
@@ -140,10 +143,15 @@ export function Offer() {
     const value: TradeOffer = { give, get, want, ...laid, shown: hides && shown ? 1 : 0 };
     if (form) answer(form.questionId, ['offer', value as never]);
   };
+  const cards =
+    view.hands[seat].length +
+    view.objectives[seat].length +
+    view.wonders[seat].length +
+    view.persons[seat].length;
   return (
     // a plain swap of one for one is made with the same steps
     <div className="coc-trade" data-verbs="offer swapOne">
-      <div className="coc-panels">
+      <div className="coc-panels" data-crowd={cards > FEW_CHIPS || undefined}>
         <Panel giver={seat} title={t.youGive}>
           <ul className="coc-piles">{goods(seat, give, setGive)}</ul>
           <ul className="coc-chips">

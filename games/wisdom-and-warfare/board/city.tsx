@@ -354,8 +354,10 @@ function Site({ choice, q, centre, top }: { choice: BoardChoice; q: number; cent
   );
 }
 
-/** Sites printed in one line; the map has them all. */
+/** Sites printed in one line, fewer where they say more; the map has them all. */
 const SITES = 3;
+const LONG_SITES = 2;
+const LONG = 3;
 
 function Sites({ c }: { c: number }) {
   const { choices, view, own, questions, t } = useTable();
@@ -368,12 +370,16 @@ function Sites({ c }: { c: number }) {
   const sites = choices.list.filter(
     ({ answer, legal }) => legal && answer[0] === 'at' && around.includes(answer[1] as number),
   );
+  const long = sites
+    .slice(0, SITES)
+    .some(({ answer }) => changesAt(view, answer[1] as number, top).length >= LONG);
+  const shown = long ? LONG_SITES : SITES;
   return (
     <div className="ww-sites">
-      {sites.slice(0, SITES).map(choice => (
+      {sites.slice(0, shown).map(choice => (
         <Site key={choice.key} choice={choice} q={choice.answer[1] as number} centre={centre} top={top} />
       ))}
-      {sites.length > SITES && <span className="ww-sites-more">{t.moreSites(sites.length - SITES)}</span>}
+      {sites.length > shown && <span className="ww-sites-more">{t.moreSites(sites.length - shown)}</span>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ import { DeclaredScene } from './declared.tsx';
 import { Hand } from './hand.tsx';
 import { WorldMap } from './map.tsx';
 import { Market } from './market.tsx';
-import { SECTIONS, sectionOf, sectionWithChart } from './sections.ts';
+import { SECTIONS, sectionOf, sectionWithChart, sectionWithDeclared } from './sections.ts';
 import { type Props, type Table, TableContext, useTable, withVerb } from './table.tsx';
 import { Chart, Pyramid, Regime, Techs } from './techs.tsx';
 import { Track } from './track.tsx';
@@ -106,6 +106,12 @@ function sceneOf(table: Table): SceneKind | undefined {
   return chart ? 'chart' : undefined;
 }
 
+/** Where answers are given while a scene is open, where that differs. */
+const SECTION_WITH: Partial<Record<SceneKind, typeof sectionOf>> = {
+  chart: sectionWithChart,
+  declared: sectionWithDeclared,
+};
+
 /** Answers that no thing stands for; those that close a question are in the question line. */
 const LOOSE = ['back', 'enough', 'reserve'];
 
@@ -180,7 +186,7 @@ export default function Board(props: Props) {
   const sections = useSections({
     names: SECTIONS,
     first: 'map',
-    of: open && scene === 'chart' ? sectionWithChart : sectionOf,
+    of: !open ? sectionOf : (SECTION_WITH[scene] ?? sectionOf),
     choices,
     kind,
   });

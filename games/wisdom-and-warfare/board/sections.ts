@@ -82,3 +82,7 @@ export const sectionOf = (verb: string): Section | undefined =>
 /** The same while the chart of techs is open. */
 export const sectionWithChart = (verb: string): Section | undefined =>
   verb === 'tech' ? 'scene' : sectionOf(verb);
+
+/** The same while it is asked whether something declared shall happen: to let it happen is an answer to it, too. */
+export const sectionWithDeclared = (verb: string): Section | undefined =>
+  verb === 'pass' ? 'scene' : sectionOf(verb);
