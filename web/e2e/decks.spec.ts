@@ -3,7 +3,7 @@
  * at online tables: chosen in secret, refused with all their faults, kept with an account.
  */
 import type { Page } from '@playwright/test';
-import { api, expect, guest, move, sameTable, tableUrl, test } from './online-tools.ts';
+import { api, expect, guest, move, sameTable, test } from './online-tools.ts';
 import { asked, axe, prefer, shot, stamp } from './tools.ts';
 
 const GAME = 'civilization-ccg';
@@ -217,7 +217,7 @@ test('three people bring decks to an online table; a faulty one is refused, and 
   expect(said).not.toContain('"brought"');
   expect(said).not.toContain('kyoto');
   const eve = await meet('Eve');
-  await eve.goto(tableUrl(server, id));
+  await eve.goto(link);
   await expect(eve.locator('.cg-row').first()).toBeVisible();
   await expect(eve.locator('.cg-hand-card')).toHaveCount(0);
   await axe(ada);
