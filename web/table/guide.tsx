@@ -68,20 +68,23 @@ export function Guide({
   const [read, note] = useRead(shot.id);
   const general = g.tips.findIndex((_, i) => !read.includes(`tip-${i}`));
   const open = context.questions[0];
+  // Whoever has answered the question that a note was about has read it: at once, so that it does not come back for a moment.
+  const shown = useRef<{ readonly id: string; readonly question: number } | undefined>(undefined);
+  const was = shown.current;
+  const answered =
+    was && open && open.question.id !== was.question && !read.includes(was.id) ? was.id : undefined;
+  const known = useMemo(() => (answered === undefined ? read : [...read, answered]), [read, answered]);
   const own = useMemo(
-    () => open && guide && noteFor(guide, context.view.state, open.question, open.options, read),
-    [guide, open, context, read],
+    () => open && guide && noteFor(guide, context.view.state, open.question, open.options, known),
+    [guide, open, context, known],
   );
   const pointed = own?.answer && open ? choiceKey(open.question.id, own.answer) : undefined;
 
   const place = usePlace(general >= 0 ? undefined : pointed);
 
-  // Whoever has answered the question that a note was about has read it.
-  const shown = useRef<{ readonly id: string; readonly question: number } | undefined>(undefined);
   useEffect(() => {
-    const was = shown.current;
     shown.current = general < 0 && own && open ? { id: own.id, question: open.question.id } : undefined;
-    if (was && open && open.question.id !== was.question && !read.includes(was.id)) note(was.id);
+    if (answered !== undefined) note(answered);
   });
 
   if (general >= 0) {
