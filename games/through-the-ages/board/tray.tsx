@@ -152,14 +152,17 @@ function Side({
 /** While these are asked a fight is open; later the winner takes what is due. */
 const FIGHTING: ReadonlySet<string> = new Set(['sacrifice', 'defend']);
 
+const isDecided = ({ questions }: Table): boolean =>
+  questions.some(({ question }) => !FIGHTING.has(question.kind));
+
 /** How the fight stands, or went, in a sentence. */
 export function Verdict() {
-  const { view, t, questions } = useTable();
+  const table = useTable();
+  const { view, t } = table;
   if (view.battle.card === NONE) return null;
   const attack = attackTotal(view);
   const defense = defenseTotal(view);
-  const decided = questions.some(({ question }) => !FIGHTING.has(question.kind));
-  const wins = decided ? t.attackWon : t.attackWins;
+  const wins = isDecided(table) ? t.attackWon : t.attackWins;
   return (
     <p className="ta-verdict" data-tone={attack > defense ? 'bad' : 'good'}>
       {attack > defense ? wins(attack, defense) : t.defenseHolds(defense, attack)}
@@ -168,7 +171,8 @@ export function Verdict() {
 }
 
 function Battle() {
-  const { view, t } = useTable();
+  const table = useTable();
+  const { view, t } = table;
   const { battle } = view;
   const attack = attackTotal(view);
   const defense = defenseTotal(view);
@@ -184,7 +188,7 @@ function Battle() {
   };
   const most = Math.max(attack, defense);
   return (
-    <div className="ta-battle">
+    <div className="ta-battle" data-decided={isDecided(table) || undefined}>
       <Side
         seat={battle.attacker}
         total={attack}
