@@ -108,7 +108,8 @@ test.describe('home page', () => {
       await page.locator('.new-form button[type="submit"]').click();
       await asked(page);
       const before = await stamp(page);
-      expect(await pressOnBoard(page, {})).toBeDefined();
+      // what lies on the tray comes a moment after the board
+      await expect.poll(() => pressOnBoard(page, {})).toBeDefined();
       await changed(page, before);
     });
 
