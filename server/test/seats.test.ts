@@ -1,9 +1,10 @@
 /** Seats can't be stolen and hands can't be peeked into: replacement, taking over, looking on, being sent away. */
 
-import type { LinkInfo, Proposal } from '@epoka/protocol';
+import type { LinkInfo } from '@epoka/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gathered, play, proposals, sits } from './helpers/gathering.ts';
 import { startPostgres, type TestPostgres } from './helpers/postgres.ts';
-import { guest, key, someAnswer, startedTable, startServer, until, type Visitor } from './helpers/server.ts';
+import { guest, key, startedTable, until, type Visitor } from './helpers/server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,26 +20,6 @@ const stores: [string, () => Promise<{ databaseUrl?: string }>][] = [
   ['PostgreSQL', async () => ({ databaseUrl: await database.schema() })],
 ];
 
-/** People at a server whose time can be moved on. */
-async function gathered(names: readonly string[], place: { databaseUrl?: string } = {}) {
-  let passed = 0;
-  const server = await startServer({ now: () => Date.now() + passed, ...place });
-  const all = await Promise.all(names.map(name => guest(server, name)));
-  const wait = async (ms: number) => {
-    passed += ms;
-    // Whatever has become due meanwhile is done now.
-    await server.context.store.db.notify('job');
-  };
-  return { server, all, wait };
-}
-
-const play = async (who: Visitor, id: string) => {
-  const table = await who.table(id);
-  return who.act(id, { do: 'answer', ...someAnswer(table)!, seen: table.n });
-};
-const proposals = async (who: Visitor, id: string): Promise<readonly Proposal[]> =>
-  (await who.table(id)).info.proposals;
-const sits = async (who: Visitor, id: string, seat: number) => (await who.table(id)).info.seats[seat].who;
 const agree = async (who: Visitor, id: string, yes = true) => {
   const [proposal] = await proposals(who, id);
   return who.act(id, { do: 'vote', proposal: proposal.id, agree: yes });
